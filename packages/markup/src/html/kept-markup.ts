@@ -49,11 +49,18 @@ const judged: Readonly<Record<string, (value: string, element: string) => boolea
   // A page opened in a named window, or with `opener`, can send the one that opened it elsewhere.
   target: (value) => /^_(blank|self|parent|top)$/i.test(value),
   rel: (value) => !/(^|\s)opener(\s|$)/i.test(value),
-  allow: (value) => !/camera|microphone|geolocation|display-capture|payment|usb|serial|hid|midi/i.test(value),
+  // Browsers also split at commas, as in the header of the same syntax.
+  allow: (value) => value.split(/[;,]/).every((part) => part.trim() === '' || isPlayersFeature(part)),
   id: isOwnName,
   name: isOwnName,
   style: (value) => value.split(';').every((part) => part.trim() === '' || isPlainStyle(part)),
 };
+
+/** What YouTube, Vimeo, Spotify and 360° players, maps and tours ask for in the snippets that they offer. */
+const playersFeatures = setOf(`
+  accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share
+  xr-spatial-tracking
+`);
 
 /** A name that libraries on the page run as code, or fetch code for: Knockout, Angular, htmx, Alpine, Rails… */
 const runByLibraries = /^data-(bind|on|ng|hx|x|wp|dojo|remote)([-:]|$)/;
@@ -130,6 +137,15 @@ function isPath(value: string): boolean {
 function isOwnName(value: string, element: string): boolean {
   if (/^adviser-?widgets/i.test(value)) return false;
   return !['form', 'img', 'iframe'].includes(element) || !(value in new Document());
+}
+
+/** `fullscreen`, or with the origins that may use it: `fullscreen *`. */
+function isPlayersFeature(part: string): boolean {
+  const [feature = '', ...origins] = part.trim().toLowerCase().split(/\s+/);
+  return (
+    playersFeatures.has(feature) &&
+    origins.every((origin) => /^(\*|'(self|src|none)'|https?:\S+)$/.test(origin))
+  );
 }
 
 /** Nothing that loads a file, or lays an element over the page. */
