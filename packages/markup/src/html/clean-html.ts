@@ -1,6 +1,7 @@
 import { parseMarkup } from './parse-markup.ts';
 import { attributesOf, writeHtml } from './write-html.ts';
 import { removedFrom } from './removed-from.ts';
+import { settle } from './settle.ts';
 
 /** What `cleanHtml` returns. */
 export interface CleanHtml {
@@ -9,9 +10,6 @@ export interface CleanHtml {
   readonly removed: readonly string[];
 }
 
-/** A browser nests some markup in another way once it is written (a form in a form): rarely more than twice. */
-const maxTimes = 8;
-
 /**
  * Rewrites HTML from anywhere as HTML that runs no script on any page: whole elements, from a list of good ones. A
  * browser that parses it and writes it again gets the same.
@@ -19,12 +17,10 @@ const maxTimes = 8;
 export function cleanHtml(html: string): CleanHtml {
   const body = parseBody(html);
   const removed = [...body.childNodes].flatMap((node) => removedFrom(node, attributesOf));
-  return { html: settled(inside(body), maxTimes), removed: [...new Set(removed)] };
-}
-
-function settled(html: string, times: number): string {
-  const again = inside(parseBody(html));
-  return again === html || times === 0 ? again : settled(again, times - 1);
+  const written = inside(body);
+  const settled = settle(written, (before) => inside(parseBody(before)));
+  if (settled === '' && written !== '') removed.push('markup that browsers read differently each time');
+  return { html: settled, removed: [...new Set(removed)] };
 }
 
 function inside(body: Element): string {
