@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import * as zlib from 'node:zlib';
-import { readBytes, SizeLimit } from './read-bytes.ts';
+import { readBytes } from './read-bytes.ts';
 import { Refusal } from './refusal.ts';
 
 type Unpack = () => NodeJS.ReadWriteStream;
@@ -32,7 +32,7 @@ export async function readBody(response: IncomingMessage, max: number, signal: A
   try {
     return (await pipeline(parts, { signal })) as unknown as Buffer;
   } catch (error) {
-    if (error instanceof SizeLimit || signal.aborted) throw error;
+    if (error instanceof Refusal || signal.aborted) throw error;
     throw new Refusal(
       isOfZlib(error)
         ? `is sent with the Content-Encoding "${names.join(', ')}", but is damaged or something else`

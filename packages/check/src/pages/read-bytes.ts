@@ -1,10 +1,10 @@
-export class SizeLimit extends Error {}
+import { Refusal } from './refusal.ts';
 
 /**
  * Reads a stream to its end.
  *
  * @param max Bytes
- * @throws {SizeLimit} "stopped after …"
+ * @throws {Refusal} "stopped after …"
  */
 export async function readBytes(stream: AsyncIterable<unknown>, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -12,7 +12,7 @@ export async function readBytes(stream: AsyncIterable<unknown>, max: number): Pr
   for await (const chunk of stream) {
     const bytes = chunk as Buffer; // file and response streams without an encoding give nothing else
     size += bytes.length;
-    if (size > max) throw new SizeLimit(`stopped after ${max / 1_000_000} MB`);
+    if (size > max) throw new Refusal(`stopped after ${max / 1_000_000} MB`);
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);
