@@ -86,7 +86,7 @@ describe('is not checked, with exit code 2', () => {
       /stopped after 5 redirects, which lead in a circle$/,
     ],
     [
-      'a redirect to an address that is none',
+      'a redirect to an invalid address',
       { status: 302, headers: { Location: 'http://[' } },
       /answered 302, with an address that cannot be read: http:\/\/\[$/,
     ],
@@ -121,7 +121,7 @@ describe('is not checked, with exit code 2', () => {
       /is sent with the Content-Encoding "rot13", which this program cannot unpack$/,
     ],
     [
-      'gzip that is none',
+      'a body that is not gzip',
       { headers: { ...utf8, 'Content-Encoding': 'gzip' }, body: page },
       /"gzip", but is damaged or something else$/,
     ],
@@ -351,7 +351,7 @@ describe('is checked and right', () => {
       { headers: charset('"windows-1252"'), body: latin1(page.replace('us', 'us \x96 Ren\xe9e')) },
     ],
     [
-      'gzip that nobody asked for',
+      'gzip, although the request accepts no encoding',
       { headers: { ...utf8, 'Content-Encoding': 'gzip' }, body: gzipSync(macrons) },
     ],
     ['an XHTML page as HTML', { body: `<?xml version="1.0"?>\n${page}` }],

@@ -37,7 +37,7 @@ const serveRaw = (answer: (socket: Socket) => void, scheme?: string) =>
     scheme,
   );
 
-/** Sends the same again and again, as long as somebody listens. */
+/** Sends the same text until the client disconnects. */
 function repeat(
   socket: { write(text: string | Buffer, done: (error?: Error | null) => void): boolean },
   text: string | Buffer,
@@ -140,21 +140,21 @@ describe('an answer that is not whole', () => {
       'is sent with the Content-Encoding "gzip", but is damaged or something else',
     ],
     [
-      'that is no gzip',
+      'that is not gzip',
       `${ok}Content-Encoding: gzip\r\n\r\nKia ora`,
       'is sent with the Content-Encoding "gzip", but is damaged or something else',
     ],
     [
-      'that is no Brotli',
+      'that is not Brotli',
       `${ok}Content-Encoding: br\r\n\r\n${'\xff'.repeat(20)}`,
       'is sent with the Content-Encoding "br", but is damaged or something else',
     ],
     [
-      'with an encoding that nobody knows',
+      'with an unknown encoding',
       `${ok}Content-Encoding: rot13\r\n\r\nXvn ben`,
       'is sent with the Content-Encoding "rot13", which this program cannot unpack',
     ],
-    ['that is no HTTP', 'Kia ora\r\n\r\n', 'could not be fetched: Parse Error'],
+    ['that is not HTTP', 'Kia ora\r\n\r\n', 'could not be fetched: Parse Error'],
   ])('is refused: one %s', async (_, text, message) => {
     const address = await serveRaw((socket) => socket.end(text));
     await expect(request(address)).rejects.toThrow(message);
@@ -167,7 +167,7 @@ test.each([
   ['br', brotliCompressSync],
   ['gzip, br', (text: string) => brotliCompressSync(gzipSync(text))],
   ['identity', (text: string) => Buffer.from(text)],
-])('unpacks %s, which nobody asked for', async (encoding, pack) => {
+])('unpacks %s, although the request accepts no encoding', async (encoding, pack) => {
   const address = await serve((_, response) =>
     response.writeHead(200, { 'Content-Encoding': encoding }).end(pack('Kia ora')),
   );

@@ -79,7 +79,7 @@ describe('annotations of GitHub', () => {
     ]);
   });
 
-  test('say the address of a page that is no file of the repository', async () => {
+  test('give the address of a page that is not a file of the repository', async () => {
     site.answers.set('/a', wrong);
     const { out } = await site.check('--format', 'github', `${site.base}/a`);
     expect(out).toMatch(

@@ -25,7 +25,7 @@ test('each argument is one line', () => {
 test.each([
   ['a line', () => print(sting)],
   ['an error', () => printError(new Error(sting))],
-  ['what is thrown and is no error', () => printError(sting)],
+  ['a thrown value that is not an error', () => printError(sting)],
   ['JSON', () => printJson({ [sting]: sting })],
 ])('nothing in %s acts on a terminal or a CI service', (_, act) => {
   act();
