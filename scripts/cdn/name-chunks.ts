@@ -33,7 +33,8 @@ export function nameChunks(
     if (first.includes('runtime')) return 'core';
     if (isIcon(id)) return 'icons';
     if (!family) return isForEditors(id) ? 'words' : null;
-    const ofFamily = others.length === 0 && !isObserver(id) ? family : undefined;
+    const isOfFamily = others.length === 0 && !isObserver(id) && !isAnalytics(id);
+    const ofFamily = isOfFamily ? family : undefined;
     if (isFirstTouch(users, forms) && !partOf(id)) return 'after-touch'; // one file, however many parts it has
     if (files < 2 || all.length < 2) return null;
     const part = partOf(id) ?? ofFamily;
@@ -52,7 +53,7 @@ function nameShared(id: string, users: Users, forms: ReadonlySet<string>): strin
   if (all.every((name) => forms.has(name))) return first.length > 0 ? 'forms' : 'after-touch';
   const firstForms = first.filter((name) => forms.has(name)).length;
   const isShared = first.length > 1 && all.length >= many;
-  // Analytics runs some of it on pages where no widget is due: without the engine.
+  // Also for pages where no widget is due: without the engine.
   if (isPlain(id)) return isShared ? 'core' : `core-${kindOf(users)}`;
   if (isLazy(id)) return 'base'; // a few lines
   if (firstForms >= many && first.length - firstForms < many) return 'controls';
@@ -64,7 +65,6 @@ function nameShared(id: string, users: Users, forms: ReadonlySet<string>): strin
 function partOf(id: string): string | undefined {
   if (/[\\/]ui[\\/]src[\\/]icon[\\/]/.test(id)) return 'banners'; // only the icon itself shows one without them
   if (/[\\/]ui[\\/]src[\\/]layer[\\/]|[\\/]watch-(rest|viewport)\.ts/.test(id)) return 'layer';
-  if (id.endsWith('hold-analytics.ts')) return 'core'; // analytics runs it where no widget is due: without the engine
   if (/[\\/]combobox[\\/]|[\\/]usePressOutside/.test(id)) return 'combobox';
   if (/[\\/](get-json|web-url|decode-entities|given-text|visible-characters|LiveRegion)\.ts/.test(id))
     return 'lists';
@@ -85,6 +85,8 @@ const isForEditors = (id: string) =>
 /** A few lines each: beside what else of `ui` few widgets run, as the same widgets do. */
 const isObserver = (id: string) => /[\\/]ui[\\/]src[\\/]observe[\\/]/.test(id);
 const isLazy = (id: string) => /[\\/]ui[\\/]src[\\/]lazy[\\/]/.test(id);
+/** Also runs on pages where no widget is due. */
+const isAnalytics = (id: string) => /[\\/]core[\\/]src[\\/]analytics[\\/]/.test(id);
 const isPlain = (id: string) => /[\\/]packages[\\/]core[\\/]|js-cookie/.test(id);
 
 /** Who runs a module. */
