@@ -6,6 +6,7 @@ export { decodePercents } from './values/decode-percents.ts';
 export { digestOf } from './values/digest.ts';
 export { expectation } from './values/expectation.ts';
 export { givenText } from './values/given-text.ts';
+export { hasAtSign } from './values/has-at-sign.ts';
 export { isUuid, randomId } from './values/ids.ts';
 export { parseValue, type Kind, type Limits } from './values/kinds.ts';
 export { longestTimerMs } from './values/longest-timer.ts';

@@ -1,3 +1,4 @@
+import { hasAtSign } from '../values/has-at-sign.ts';
 import { track, type AnalyticsEvent } from './analytics.ts';
 
 const labelLimit = 100;
@@ -16,7 +17,7 @@ export function trackClick(
 /** Numbers and addresses belong to people: a label without a letter left, or with an address, is the event's name. */
 export function clickEvent(name: string, pressed: Pressed): AnalyticsEvent {
   const text = labelOf(typeof pressed === 'string' ? pressed : visibleText(pressed));
-  const isLabel = /\p{L}/u.test(text) && !/[@＠﹫]/.test(text);
+  const isLabel = /\p{L}/u.test(text) && !hasAtSign(text);
   const label = isLabel ? text : name.replace(/^click_/, '').replaceAll('_', ' ');
   return { name, category: 'Click', label, action: 'Click' };
 }

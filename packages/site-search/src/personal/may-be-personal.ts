@@ -1,3 +1,4 @@
+import { hasAtSign } from '@adviser-widgets/core/internal';
 import { foldWords } from './fold-words.ts';
 
 /** Nobody searches for more. */
@@ -11,7 +12,7 @@ const maxLength = 500;
 export function mayBePersonal(text: string): boolean {
   if (text.length > maxLength) return true;
   const words = foldWords(text);
-  return signs.some((sign) => sign.test(words)) || hasLongNumber(words);
+  return hasAtSign(words) || signs.some((sign) => sign.test(words)) || hasLongNumber(words);
 }
 
 const domain = 'com|net|org|info|co|nz|au|uk';
@@ -28,7 +29,7 @@ const anyone = 'an?|the|my|your|us|some(?:one|body)|people|advis[eo]rs?|brokers?
 
 const signs: readonly RegExp[] = [
   // An email or web address.
-  /@|:\/\/|\bwww\b|mailto/,
+  /:\/\/|\bwww\b|mailto/,
   /\bat\b.*(\bdot\b|[a-z\d] ?\.[a-z]{2})/,
   new RegExp(`[a-z\\d] ?\\. ?(?:${domain})\\b|\\bdot (?:${domain})\\b`),
   /\b(g|google|hot|proton)mail\b|\bicloud\b|\bxtra\b|\b(yahoo|outlook|live|msn)\W*com?\b/,
