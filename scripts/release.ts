@@ -5,6 +5,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '@adviser-widgets/check/internal';
 import { readChangesets } from '@changesets/read';
+import { buildPackages } from './build/build-packages.ts';
+import { publishedPackages } from './packages/published.ts';
 
 /** Ignored by git. */
 const folder = 'packed';
@@ -49,15 +51,15 @@ function publish(): void {
   changeset('publish', '--from-pack-dir', folder, '--no-git-tag');
 }
 
-/** Packs what is here, for an app on this machine. */
-function local(): void {
+/** Packs what an app on this machine can import: neither programs for Node nor the files of the CDN. */
+async function local(): Promise<void> {
+  const packages = publishedPackages().filter(({ isForNode }) => !isForNode);
   rmSync(folder, { recursive: true, force: true });
-  run(process.execPath, '--import', 'tsx', 'scripts/build.ts');
+  await buildPackages(packages);
   run(
     'pnpm',
     '--recursive',
-    '--filter',
-    './packages/*',
+    ...packages.map(({ name }) => `--filter=${name}`),
     'pack',
     '--pack-destination',
     join(process.cwd(), folder),

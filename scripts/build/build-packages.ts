@@ -22,12 +22,11 @@ const common: Options = {
 };
 
 /** In package.json, `exports` names the source and `publishConfig.exports` the built file. */
-export function buildPackages(): Promise<void> {
-  return runExclusively('build', buildAll);
+export function buildPackages(packages: readonly PublishedPackage[] = publishedPackages()): Promise<void> {
+  return runExclusively('build', () => buildAll(packages));
 }
 
-async function buildAll(): Promise<void> {
-  const packages = publishedPackages();
+async function buildAll(packages: readonly PublishedPackage[]): Promise<void> {
   packages.forEach(clean);
   await Promise.all([buildTypes(packages), ...packages.map(buildModules), ...packages.map(buildStyles)]);
   await documentProps();

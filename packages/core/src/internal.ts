@@ -47,7 +47,7 @@ export { describeUnknownKey, isTagAttribute } from './config/describe-unknown-ke
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
 export { messageProblems } from './config/message-problems.ts';
 export { message } from './config/messages.ts';
-export { onConfigChange } from './config/page-config.ts';
+export { onConfigChange, setConfig } from './config/page-config.ts';
 export { readConfig, type ConfigProblem } from './config/read-config.ts';
 export { isConfigUnread } from './config/report-problems.ts';
 export { defineTexts, pageMessage, type Texts } from './config/texts.ts';

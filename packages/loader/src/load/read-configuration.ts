@@ -1,4 +1,5 @@
-import { configure, type ConfigInput } from '@adviser-widgets/core';
+import type { ConfigInput } from '@adviser-widgets/core';
+import { setConfig } from '@adviser-widgets/core/internal';
 import type { Page } from '../page.ts';
 
 /** Milliseconds until a page goes on without `data-config`. */
@@ -18,7 +19,7 @@ export function readConfiguration(page: Page, { json, onLate }: Options): Promis
   const { manifest, tag, nonce, config: isFetched } = page;
   const widgetNames = Object.keys(manifest.widgets);
   const apply = (value?: unknown, unread?: unknown) =>
-    void configure({ json: value as ConfigInput, tag: nonce ? { ...tag, nonce } : tag, widgetNames, unread });
+    void setConfig({ json: value as ConfigInput, tag: nonce ? { ...tag, nonce } : tag, widgetNames, unread });
 
   return new Promise((resolve) => {
     let isLate = false;
