@@ -1,4 +1,5 @@
-import { configure, type ConfigInput } from '@adviser-widgets/core';
+import type { ConfigInput } from '@adviser-widgets/core';
+import { setConfig } from '@adviser-widgets/core/internal';
 import {
   installFakeApi,
   installFakeCaptcha,
@@ -33,7 +34,7 @@ export function replaceTexts(texts: Readonly<Record<string, string>>): void {
 
 /** Gives the page of a story its configuration. */
 export function configurePage(json: ConfigInput): void {
-  configure({ json: { messages, ...json } });
+  setConfig({ json: { messages, ...json } });
 }
 
 /**
