@@ -4,7 +4,8 @@ import { withEvents } from '@adviser-widgets/widget/react/internal';
 import { AppAccordion as AccordionWidget } from './accordion/AppAccordion.tsx';
 import { Collapse as CollapseWidget } from './collapse/Collapse.tsx';
 
-export type { AccordionProps, AccordionSection } from './accordion/AppAccordion.tsx';
+export type { AccordionProps } from './accordion/AppAccordion.tsx';
+export type { AccordionSection } from './accordion/sections-in.ts';
 export { definition as accordion } from './accordion/definition.ts';
 export type { CollapseProps } from './collapse/Collapse.tsx';
 export { definition as collapse } from './collapse/definition.ts';

@@ -519,3 +519,69 @@ test("an app's sections are shown all at once and remembered, too", () => {
   render(<Accordion remember sections={sections} />);
   expect(opened()).toEqual(['Time']);
 });
+
+describe('the children of an app', () => {
+  test('are sections under headings, of the level of the first', () => {
+    render(
+      <Accordion>
+        <h2>Costs</h2>
+        <p>None</p>
+        <h3>Fees</h3>
+        <h2>Time</h2>
+        <p>A week</p>
+      </Accordion>,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Costs',
+      'Time',
+    ]);
+    expect(panelOf('Costs')?.textContent).toBe('NoneFees');
+    expect(panelOf('Time')?.textContent).toBe('A week');
+  });
+
+  test('are sections by their `<details>`', () => {
+    render(
+      <Accordion>
+        <details>
+          <summary>Costs</summary>
+          <p>None</p>
+        </details>
+      </Accordion>,
+    );
+    expect(panelOf('Costs')?.textContent).toBe('None');
+  });
+
+  test('may be a list in a fragment', () => {
+    render(
+      <Accordion>
+        <>{['Costs', 'Time'].map((name) => [<h3 key={name}>{name}</h3>, <p key={`${name}-text`}>Text</p>])}</>
+      </Accordion>,
+    );
+    expect(panelOf('Time')?.textContent).toBe('Text');
+  });
+
+  test('stay in sight before the first section', () => {
+    render(
+      <Accordion>
+        <p>Good to know</p>
+        <h3>Costs</h3>
+      </Accordion>,
+    );
+    expect(screen.getByText('Good to know').closest('.aw-folded')).toBeNull();
+  });
+
+  test('that hold no section stay in sight, and the console says what sections are', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    render(<Accordion>Costs</Accordion>);
+    expect(screen.getByText('Costs')).toBeTruthy();
+    expect(warned.mock.calls).toEqual([
+      [expect.stringContaining('Accordion has no sections. Give it sections=')],
+    ]);
+  });
+});
+
+test('an empty list of sections is not reported, as it may be fetched', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  render(<Accordion sections={[]} />);
+  expect(warned).not.toHaveBeenCalled();
+});

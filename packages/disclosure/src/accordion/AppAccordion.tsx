@@ -1,32 +1,49 @@
+import { warn } from '@adviser-widgets/core/internal';
 import { withDefaults } from '@adviser-widgets/widget';
+import { usePageContent } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
-import { createElement, Fragment, useCallback, useId, type ReactNode } from 'react';
+import { createElement, Fragment, useCallback, useEffect, useId, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { Accordion, type PageAccordionProps } from './Accordion.tsx';
 import { attributes } from './definition.ts';
+import { sectionsIn, type AccordionSection } from './sections-in.ts';
 import { ShowAll } from './ShowAll.tsx';
 import { mostRegions, useFolds, type FoldAll } from './useFolds.ts';
 
-/** A section that an application provides. */
-export interface AccordionSection {
-  readonly heading: ReactNode;
-  readonly content: ReactNode;
-}
-
-/** Props of Accordion: the widget's attributes and, in an application, its sections. */
+/** Props of Accordion: the widget's attributes and, in an application, its sections, as a list or as children. */
 export interface AccordionProps extends PageAccordionProps {
   readonly sections?: readonly AccordionSection[] | undefined;
-  /** The level of the headings of `sections`; default 3. */
+  /** In place of `sections`: headings with the content after each, or `<details>`. */
+  readonly children?: ReactNode;
+  /** The level of the headings; default that of the first heading among the children, or else 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /** Sections that open and close: an application's (no CMS page loads that code), or else the page's. */
-export function AppAccordion({ sections, headingLevel = 3, ...props }: AccordionProps) {
-  return sections ? (
-    <GivenSections {...withDefaults(attributes, props)} sections={sections} headingLevel={headingLevel} />
-  ) : (
-    <Accordion {...props} />
+export function AppAccordion({ sections, children, headingLevel, ...props }: AccordionProps) {
+  const nodes = usePageContent();
+  const own = sectionsIn(sections ? undefined : children);
+  const given = sections ?? own.sections;
+  const isEmpty = given.length === 0 && nodes.length === 0;
+  useEffect(() => {
+    if (isEmpty && !sections) warn(emptySentence); // a list may be fetched
+  }, [isEmpty, sections]);
+  if (given.length === 0 && !isEmpty) return <Accordion {...props} />;
+  return (
+    <GivenSections
+      {...withDefaults(attributes, props)}
+      before={own.before}
+      sections={given}
+      headingLevel={headingLevel ?? own.level ?? 3}
+    />
   );
+}
+
+const emptySentence =
+  'Accordion has no sections. Give it sections={[{ heading, content }]}, or headings (h2 to h6) as its children, each followed by its content. Put headings that a component of yours renders into `sections`.';
+
+interface GivenSectionsProps extends AccordionProps {
+  readonly before: ReactNode;
 }
 
 function GivenSections({
@@ -36,7 +53,8 @@ function GivenSections({
   remember = false,
   sections = [],
   headingLevel = 3,
-}: AccordionProps) {
+  before,
+}: GivenSectionsProps) {
   const id = useId();
   const asRoot = useRoot();
   const name = `h${Math.min(6, Math.max(2, headingLevel))}`;
@@ -80,6 +98,7 @@ function GivenSections({
   );
   return (
     <div {...asRoot({})}>
+      {before}
       {showAll && <ShowAll isAllOpen={isAllOpen} onPress={setAll} />}
       {list}
     </div>
