@@ -2,13 +2,13 @@
 
 import { withEvents } from '@adviser-widgets/widget/react/internal';
 import { Announcement as AnnouncementWidget } from './announcement/Announcement.tsx';
-import { NoticeBanner as NoticeBannerWidget } from './notice-banner/NoticeBanner.tsx';
+import { AppNoticeBanner as NoticeBannerWidget } from './notice-banner/AppNoticeBanner.tsx';
 import { ParallaxBanner as ParallaxBannerWidget } from './parallax-banner/ParallaxBanner.tsx';
 import { PopUp as PopUpWidget } from './pop-up/PopUp.tsx';
 
 export type { AnnouncementProps } from './announcement/Announcement.tsx';
 export { definition as announcement } from './announcement/definition.ts';
-export type { NoticeBannerProps } from './notice-banner/NoticeBanner.tsx';
+export type { NoticeBannerProps } from './notice-banner/AppNoticeBanner.tsx';
 export { definition as noticeBanner } from './notice-banner/definition.ts';
 export type { ParallaxBannerProps } from './parallax-banner/ParallaxBanner.tsx';
 export { definition as parallaxBanner } from './parallax-banner/definition.ts';

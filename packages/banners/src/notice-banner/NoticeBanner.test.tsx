@@ -5,6 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
+import { AppNoticeBanner } from './AppNoticeBanner.tsx';
 import { NoticeBanner } from './NoticeBanner.tsx';
 
 let snippet: MountedSnippet | undefined;
@@ -176,4 +177,43 @@ test('in an app: text, or children', async () => {
   rerender(<NoticeBanner text={htmlText('<i>Haere</i> mai<script>x</script>')} />);
   expect((await screen.findByText('Haere')).localName).toBe('i');
   expect(region()?.textContent).toBe('Haere mai');
+});
+
+describe('in an app', () => {
+  const words = () => region()?.querySelector('.aw-banner__text')?.innerHTML;
+
+  test('the text may be a plain string', () => {
+    render(<AppNoticeBanner text="Closed on Monday" />);
+    expect(words()).toBe('Closed on Monday');
+  });
+
+  test('HTML in a string is made safe, as in an attribute', async () => {
+    render(<AppNoticeBanner text='Closed on <b onclick="x()">Monday</b>' />);
+    await vi.waitFor(() => expect(words()).toBe('Closed on <b>Monday</b>'));
+  });
+
+  test('the text may be nodes', () => {
+    render(
+      <AppNoticeBanner
+        text={
+          <>
+            Closed on <b>Monday</b>
+          </>
+        }
+      />,
+    );
+    expect(words()).toBe('Closed on <b>Monday</b>');
+  });
+
+  test('a notice without text and children says on the console what it takes', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    render(<AppNoticeBanner />);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('write the notice as its children')]]);
+  });
+
+  test('children that are not there yet are not reported', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    render(<AppNoticeBanner>{undefined}</AppNoticeBanner>);
+    expect(warned).not.toHaveBeenCalled();
+  });
 });

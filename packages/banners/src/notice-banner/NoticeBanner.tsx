@@ -15,15 +15,15 @@ import { attributes, type definition, type slots } from './definition.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { noticeText } from './texts.ts';
 
-/** Props of NoticeBanner: the widget's attributes; in a React application also the notice as children. */
-export type NoticeBannerProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
+/** The widget's attributes; in an application also the notice as children. */
+export type PageNoticeBannerProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events> & {
   readonly children?: ReactNode;
 };
 
 /** The button has no visible text, so the event has a fixed label. */
 const closing = { name: 'click_notice_close', category: 'Click', label: 'notice close', action: 'Click' };
 
-export function NoticeBanner(props: NoticeBannerProps) {
+export function NoticeBanner(props: PageNoticeBannerProps) {
   const {
     text,
     icon = '',

@@ -580,8 +580,18 @@ describe('the children of an app', () => {
   });
 });
 
-test('an empty list of sections is not reported, as it may be fetched', () => {
+test.each([
+  ['an empty list', <Accordion key="a" sections={[]} />],
+  ['a list that is not there yet', <Accordion key="b" sections={undefined} />],
+  ['children that are not there yet', <Accordion key="c">{undefined}</Accordion>],
+])('%s is not reported, as it may be fetched', (_, element) => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  render(<Accordion sections={[]} />);
+  render(element);
   expect(warned).not.toHaveBeenCalled();
+});
+
+test('without sections and children the console says what it takes', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  render(<Accordion />);
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('sections={[{ heading, content }]}')]]);
 });

@@ -20,20 +20,23 @@ export interface AccordionProps extends PageAccordionProps {
 }
 
 /** Sections that open and close: an application's (no CMS page loads that code), or else the page's. */
-export function AppAccordion({ sections, children, headingLevel, ...props }: AccordionProps) {
+export function AppAccordion(given: AccordionProps) {
+  const { sections, children, headingLevel, ...props } = given;
   const nodes = usePageContent();
   const own = sectionsIn(sections ? undefined : children);
-  const given = sections ?? own.sections;
-  const isEmpty = given.length === 0 && nodes.length === 0;
+  const all = sections ?? own.sections;
+  const isEmpty = all.length === 0 && nodes.length === 0;
+  // What is given may have to be fetched first.
+  const isMistake = isEmpty && !('sections' in given) && (own.before.length > 0 || !('children' in given));
   useEffect(() => {
-    if (isEmpty && !sections) warn(emptySentence); // a list may be fetched
-  }, [isEmpty, sections]);
-  if (given.length === 0 && !isEmpty) return <Accordion {...props} />;
+    if (isMistake) warn(emptySentence);
+  }, [isMistake]);
+  if (all.length === 0 && !isEmpty) return <Accordion {...props} />;
   return (
     <GivenSections
       {...withDefaults(attributes, props)}
       before={own.before}
-      sections={given}
+      sections={all}
       headingLevel={headingLevel ?? own.level ?? 3}
     />
   );
