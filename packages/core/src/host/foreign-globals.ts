@@ -15,7 +15,20 @@ export function pageGlobal<Value>(name: string, isIt: (found: Partial<Value>) =>
   }
 }
 
+/** What we use of `Navigation`, which the types of TypeScript 5 lack: an app that checks our types would fail. */
+interface PageNavigation {
+  addEventListener(type: 'currententrychange', listener: () => void): void;
+  addEventListener(
+    type: 'navigate',
+    listener: (event: { readonly destination: { readonly url: string } }) => void,
+    options?: AddEventListenerOptions,
+  ): void;
+}
+
 /** The browser's own, if it has one: a page's `<nav id="navigation">` is not. */
-export function pageNavigation(): Navigation | undefined {
-  return pageGlobal<Navigation>('navigation', ({ addEventListener: listen }) => typeof listen === 'function');
+export function pageNavigation(): PageNavigation | undefined {
+  return pageGlobal<PageNavigation>(
+    'navigation',
+    ({ addEventListener: listen }) => typeof listen === 'function',
+  );
 }
