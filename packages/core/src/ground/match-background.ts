@@ -17,12 +17,21 @@ let sampleGround: Ground | undefined;
 
 /**
  * Gives the widgets inside an element with the class `aw-root` colours that suit the background behind it, and
- * follows the page when it switches between light and dark. In React: `<div className="aw-root"
+ * follows the page, or an element around, when it switches between light and dark. In React: `<div className="aw-root"
  * ref={matchBackground}>`.
  */
 export function matchBackground(root: HTMLElement | null): void {
-  if (root) setGround(root, readGround(root));
+  if (!root) return;
+  setGround(root, readGround(root));
+  const observer = new MutationObserver(lookSoon);
+  for (let around: Element | undefined = root; around; around = parentOf(around))
+    observer.observe(around, { attributeFilter: themeAttributes });
 }
+
+/** By which apps switch the theme of an element. Their `style` may be animated, and we write other attributes. */
+const themeAttributes = 'class data-theme data-mode data-color-mode data-color-scheme data-bs-theme'.split(
+  ' ',
+);
 
 /** Marks a root with a ground that has been read before it was in the page. */
 export function setGround(root: HTMLElement, ground: Ground | undefined): void {
@@ -46,8 +55,8 @@ function write(root: HTMLElement, ground: Ground | undefined): void {
 }
 
 /**
- * Pages switch their theme by an attribute of `html` or `body`, or with the visitor's setting. Backgrounds
- * further down are read at the mount only.
+ * Pages switch their theme by an attribute of `html` or `body`, or with the visitor's setting. In
+ * between, only apps are followed, by `matchBackground`: elsewhere backgrounds further down are read at the mount only.
  */
 function followTheme(): void {
   const body = unshadowed(document).body;
