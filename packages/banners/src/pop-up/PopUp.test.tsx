@@ -1,6 +1,7 @@
 import { configure, setConsent } from '@adviser-widgets/core';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
 import { PopUp as AppPopUp } from '../index.ts';
@@ -266,4 +267,22 @@ describe('in an app with an id', () => {
     );
     expect(screen.getByRole('link').getAttribute('aria-haspopup')).toBe('dialog');
   });
+});
+
+test('one that was open when an app kept its route is closed when the visitor returns', () => {
+  const route = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <AppPopUp autoShow delay={0}>
+        Our offer
+      </AppPopUp>
+    </Activity>
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { rerender } = render(route('visible'));
+  wait(0);
+  expect(dialog()).not.toBeNull();
+  rerender(route('hidden'));
+  rerender(route('visible'));
+  wait(0);
+  expect(dialog()).toBeNull();
 });

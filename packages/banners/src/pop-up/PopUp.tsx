@@ -4,7 +4,7 @@ import { canOpen } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
 import { PageContent, usePageContent, useWidgetHost } from '@adviser-widgets/widget/react';
 import { firstAmong, useRoot } from '@adviser-widgets/widget/react/internal';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cookieKey } from '../cookie-key.ts';
 import { focusAfter } from '../focus-after.ts';
 import { useIsInDays } from '../useIsInDays.ts';
@@ -62,6 +62,8 @@ export function PopUp(props: PopUpProps) {
     isSeen: () => showDaily && readCookie(cookie) !== '',
     show: () => open('itself'),
   });
+  // Apps may keep the state of a route that is left (`Activity`, caches of routers).
+  useEffect(() => () => setBy(undefined), []);
   // Before the dialog measures how far up it reaches.
   useLayoutEffect(() => (by === 'itself' && root.current ? openAbovePage(root.current) : undefined), [by]);
   return (
