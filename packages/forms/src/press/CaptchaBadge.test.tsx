@@ -31,6 +31,7 @@ function machine() {
     expired: vi.fn(),
     failed: vi.fn(),
     gone: vi.fn(),
+    elsewhere: vi.fn(),
   };
 }
 
@@ -88,4 +89,16 @@ test("a form of the page around the widget does not send the vendor's field", as
   await vi.waitFor(() => expect(captcha.rendered).toHaveBeenCalled());
   const page = container.querySelector('form') ?? undefined;
   expect([...new FormData(page).keys()]).toEqual([]);
+});
+
+test.each([
+  ['a frame', 1, () => document.body.appendChild(document.createElement('iframe')).contentDocument?.body],
+  ['the page', 0, () => document.body],
+])('in %s it says %i times that it is in another document than its script', (_, times, find) => {
+  const captcha = machine();
+  const body = find();
+  if (!body) throw new Error('The frame has no document');
+  const container = body.appendChild(body.ownerDocument.createElement('div'));
+  render(<CaptchaBadge siteKey="key" captcha={captcha} vendor={vendor} />, { container });
+  expect(captcha.elsewhere).toHaveBeenCalledTimes(times);
 });

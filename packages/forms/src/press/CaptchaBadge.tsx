@@ -35,7 +35,10 @@ export function createCaptcha(show: (badge: ReactNode) => void): Captcha {
 interface CaptchaBadgeProps {
   readonly siteKey: string;
   readonly vendor: CaptchaVendor;
-  readonly captcha: Pick<CaptchaMachine, 'rendered' | 'broken' | 'verified' | 'expired' | 'failed' | 'gone'>;
+  readonly captcha: Pick<
+    CaptchaMachine,
+    'rendered' | 'broken' | 'verified' | 'expired' | 'failed' | 'gone' | 'elsewhere'
+  >;
 }
 
 /** The vendor's badge, and its callbacks. It mounts once the vendor's script can render. */
@@ -48,6 +51,7 @@ export function CaptchaBadge({ siteKey, vendor, captcha }: CaptchaBadgeProps) {
   useEffect(() => {
     const { current: container } = element;
     isShown.current = true;
+    if (container?.ownerDocument !== document) captcha.elsewhere();
     return () => {
       isShown.current = false;
       captcha.gone();

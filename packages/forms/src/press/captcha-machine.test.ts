@@ -157,6 +157,12 @@ describe('loading', () => {
     expect(check.is).toBe('captcha-error');
   });
 
+  test('a form in another document than its script fails at once', async () => {
+    const test = start({ show: () => test.captcha.elsewhere() });
+    const check = await execute(test.captcha);
+    expect(check.is).toBe('captcha-error');
+  });
+
   test("another vendor's widget, which has no frame of this name, is replaced by ours", async () => {
     const rejectForeign = vi.fn().mockReturnValueOnce(true);
     const { captcha, widget, load, log } = start({ rejectForeign });

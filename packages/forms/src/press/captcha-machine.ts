@@ -72,6 +72,14 @@ export class CaptchaMachine implements Captcha {
 
   failed = (): void => this.fail('failed', 'captcha-error', 'The captcha reported an error');
 
+  /** In a frame or window whose document is not the script's: the vendor's frames would talk to another window. */
+  elsewhere = (): void =>
+    this.fail(
+      'late',
+      'captcha-error',
+      'The form is in another document than its script: a frame, or a window that the page has opened. The captcha works only in the page itself. Show the form there, or load the app in that frame or window',
+    );
+
   /** Unmounted with its form: the next check needs a new widget. */
   gone = (): void => this.fail('gone', 'captcha-error', 'The captcha was removed during its check');
 
