@@ -75,9 +75,9 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Choose a widget',
+          'For front-end developers',
           'For content editors',
           'For integrators',
-          'For front-end developers',
           'Guides',
           [
             'Lead forms',

@@ -44,6 +44,8 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
       )}
       <Heading>Paste this into a page</Heading>
       <PasteThis definition={definition} />
+      <Heading>In React</Heading>
+      <InReact definition={definition} family={family} caption={of('Props')} />
       <Heading>States</Heading>
       <p>
         Open one to see it, reached as a visitor reaches it. The API and the bot check are stand-ins: nothing
@@ -63,8 +65,6 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
       <EventTable events={events} caption={of('Events')} />
       <Heading>Sizes</Heading>
       <Sizes widget={name} />
-      <Heading>In React</Heading>
-      <InReact definition={definition} family={family} caption={of('Props')} />
     </>
   );
 }
