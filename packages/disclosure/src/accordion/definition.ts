@@ -59,9 +59,14 @@ export const definition = /* @__PURE__ */ defineWidget({
       type: 'readonly AccordionSection[]',
       description: 'The sections, each with a heading and its content.',
     },
+    children: {
+      description:
+        'In place of sections: headings (h2 to h6), each followed by its content, or <details> elements.',
+    },
     headingLevel: {
       type: '2 | 3 | 4 | 5 | 6',
-      description: 'The level of their headings; 3 unless given.',
+      description:
+        'The level of their headings; by default that of the first heading in the children, or else 3.',
     },
   },
   accessibility: [
