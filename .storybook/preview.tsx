@@ -9,7 +9,6 @@ import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
 import { brands } from '../stories/themes/brands.ts';
 import { themeParameters } from '../stories/themes/themes.ts';
-import { requireCode } from '../stories/widget-page/story-code.ts';
 import { codeTypeface, theme, typeface } from './theme.ts';
 import './typeface.css';
 
@@ -23,7 +22,6 @@ configure({ asyncUtilTimeout: 4_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: preparePage,
-  afterEach: requireCode,
   decorators: [
     (Story, { parameters, globals }) => {
       const brand = brands[String(globals.brand)];

@@ -13,7 +13,7 @@ import { expect } from 'storybook/test';
 import { commands } from 'vitest/browser';
 import { textsOf } from '../stories/docs/texts/text-groups.ts';
 import { currentPage, replaceTexts } from '../stories/page.ts';
-import { codeOf } from '../stories/widget-page/story-code.ts';
+import { codeOf, requireCode } from '../stories/widget-page/story-code.ts';
 
 /** Before each story is played. */
 export const beforeEach: Preview['beforeEach'] = [
@@ -28,6 +28,7 @@ export const afterEach: Preview['afterEach'] = [
   (story) => checkReplacedTexts(story, codeOf(story.parameters, story.initialArgs)?.jsx),
   (story) => checkSent(story, currentPage().api.requests),
   checkTranscript,
+  requireCode,
 ];
 
 /** Of each state of a widget, in one look: all looks are read alike. */

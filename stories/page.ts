@@ -1,13 +1,6 @@
 import type { ConfigInput } from '@adviser-widgets/core';
 import { setConfig } from '@adviser-widgets/core/internal';
-import {
-  installFakeApi,
-  installFakeCaptcha,
-  type FakeAnswer,
-  type FakeApi,
-  type FakeCaptcha,
-  type FakeCaptchaMode,
-} from '@adviser-widgets/testing';
+import type { FakeAnswer, FakeApi, FakeCaptcha, FakeCaptchaMode } from '@adviser-widgets/testing';
 
 /** Story `parameters` for the page around it. */
 export interface PageParameters {
@@ -39,9 +32,10 @@ export function configurePage(json: ConfigInput): void {
 
 /**
  * Gives a story its own page: configuration, bot check, API and connection. Returns a function that undoes
- * it.
+ * it. The API is large, and pages without stories do not load it.
  */
-export function preparePage({ parameters }: { parameters: PageParameters }): () => void {
+export async function preparePage({ parameters }: { parameters: PageParameters }): Promise<() => void> {
+  const { installFakeApi, installFakeCaptcha } = await import('@adviser-widgets/testing');
   sessionStorage.clear(); // removes drafts of other stories
   configurePage({ brand: 'acme', phone: '0800 000 000', captcha: { siteKey: 'stories' } });
   const api = installFakeApi({ standard: parameters.api });

@@ -123,8 +123,8 @@ function propsOf({ name, attributes, slots, reactOnly }: DocumentedWidget, html:
     found?.remove();
     return found ? [[slot, readNode(found.innerHTML)]] : [];
   });
-  const children = 'children' in reactOnly ? readNode(placeholder.innerHTML) : undefined;
   const sections = 'sections' in reactOnly ? readSections(placeholder) : undefined;
+  const children = !sections && 'children' in reactOnly ? readNode(placeholder.innerHTML) : undefined;
   return { ...Object.fromEntries([...props, ...content]), sections, children };
 }
 
