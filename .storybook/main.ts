@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
 import { readDeclarations } from './declarations.ts';
 import { markdownPages } from './markdown-pages.ts';
+import { shareChunks } from './share-chunks.ts';
 
 /** Where the demo site is for readers of the catalogue; `npm start` serves it here. */
 const demoSite = process.env.AW_DEMO ?? 'http://127.0.0.1:4400/';
@@ -47,6 +48,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       markdownPages(),
+      shareChunks(),
       // The sizes of the last CDN build.
       virtualModule('virtual:built-sizes', 'sizes', readBuiltSizes),
       virtualModule('virtual:declarations', 'declarations', readDeclarations),
