@@ -33,8 +33,7 @@ export function nameChunks(
     if (first.includes('runtime')) return 'core';
     if (isIcon(id)) return 'icons';
     if (!family) return isForEditors(id) ? 'words' : null;
-    const isOfFamily = others.length === 0 && !isObserver(id) && !isAnalytics(id);
-    const ofFamily = isOfFamily ? family : undefined;
+    const ofFamily = others.length === 0 && !isOfAll(id) ? family : undefined;
     if (isFirstTouch(users, forms) && !partOf(id)) return 'after-touch'; // one file, however many parts it has
     if (files < 2 || all.length < 2) return null;
     const part = partOf(id) ?? ofFamily;
@@ -87,6 +86,8 @@ const isObserver = (id: string) => /[\\/]ui[\\/]src[\\/]observe[\\/]/.test(id);
 const isLazy = (id: string) => /[\\/]ui[\\/]src[\\/]lazy[\\/]/.test(id);
 /** Also runs on pages where no widget is due. */
 const isAnalytics = (id: string) => /[\\/]core[\\/]src[\\/]analytics[\\/]/.test(id);
+/** In no family's file, even if only one runs it now. */
+const isOfAll = (id: string) => isObserver(id) || isAnalytics(id);
 const isPlain = (id: string) => /[\\/]packages[\\/]core[\\/]|js-cookie/.test(id);
 
 /** Who runs a module. */
