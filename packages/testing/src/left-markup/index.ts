@@ -1,0 +1,3 @@
+export { leftDefinitions, leftManifest } from './left-definitions.ts';
+export { leftMarkup } from './left-markup.ts';
+export { inside, type LeftPiece } from './left-piece.ts';
