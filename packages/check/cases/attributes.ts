@@ -185,17 +185,17 @@ export const attributes = {
       at: '<div',
     },
   },
-  'curly-quotes': {
+  'damaged-markup': {
     'around a value': {
       html: form('data-heading=“Talk to us”'),
       warning:
-        'request-call-form: data-heading is in curly quotes, so its words lost their capital letters, and repeated words are missing; write data-heading="Talk to us"',
+        'request-call-form: the quotes of data-heading are missing, doubled or not straight; write data-heading="Talk to us"',
       at: 'data-heading',
     },
     'before a value': {
       html: form('data-heading=“Hello data-campaign-id="HL-2026"'),
       warning:
-        'request-call-form: data-heading has a curly quote instead of a straight one, so the text after it may be lost; write data-heading="Hello"',
+        'request-call-form: the quotes of data-heading are missing, doubled or not straight; write data-heading="Hello"',
       at: 'data-heading',
     },
   },

@@ -9,6 +9,17 @@ const mistypedLink = (rel = '') =>
 
 /** What a CMS, an editor or the markup around it does to a widget. */
 export const markup = {
+  'torn-markup': {
+    'a space of another kind between its attributes': {
+      html: `<div class="aw-widget"\u00a0data-widget="request-call-form">${fallback}</div>`,
+      error:
+        'page: A widget “Prefer to talk? Call 0800 000 000.” is damaged: a space in or before data-widget is not an ordinary one, or does not belong there; write <div class="aw-widget" data-widget="request-call-form">.',
+      at: '<div',
+    },
+    'a word that only looks like ours': {
+      html: `${form()}<div class="widget widget_text">x</div>`,
+    },
+  },
   'unclosed-tag': {
     'a widget': {
       html: `<div data-widget="request-call-form">${fallback}<h2>About us</h2>`,

@@ -384,7 +384,7 @@ describe('is checked and right', () => {
     const body = latin1(
       pageOf('<div data-widget="request-call-form" data-heading=\x93Talk to us\x94><p>Call us</p></div>'),
     );
-    expect((await check({ headers: charset('windows-1252'), body })).out).toContain('[curly-quotes]');
+    expect((await check({ headers: charset('windows-1252'), body })).out).toContain('[damaged-markup]');
   });
 });
 

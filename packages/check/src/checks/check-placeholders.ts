@@ -37,7 +37,7 @@ export function checkPlaceholders(
   );
   const placed = known.flatMap((element): PlacedWidget[] => {
     const widget = manifest.get(readLoaderAttribute(element, 'widget'));
-    return widget ? [{ element, widget, ...readPlaced(element, widget) }] : [];
+    return widget ? [{ element, widget, ...readPlaced(page, element, widget) }] : [];
   });
   const unknown = known.filter((element) => !manifest.has(readLoaderAttribute(element, 'widget')));
   return {
@@ -54,8 +54,13 @@ export function checkPlaceholders(
   };
 }
 
-function readPlaced(element: HTMLElement, widget: ManifestWidget): Pick<PlacedWidget, 'props' | 'problems'> {
-  const { props, problems } = readTolerantly(widget, element);
+function readPlaced(
+  { startTagOf }: OpenPage,
+  element: HTMLElement,
+  widget: ManifestWidget,
+): Pick<PlacedWidget, 'props' | 'problems'> {
+  const tag = startTagOf(element).replace(/^<|>$/g, '') || undefined;
+  const { props, problems } = readTolerantly(widget, element, { tag });
   return { props, problems: [...problems, ...readSlots(element, Object.keys(widget.slots)).problems] };
 }
 
@@ -126,7 +131,7 @@ function ruleOf({ attributes }: ManifestWidget, { kind, name }: Problem): RuleId
   if (kind === 'order') return 'attribute-value';
   if (kind === 'bare') return 'unknown-attribute';
   if (kind === 'slot') return 'slot';
-  return kind === 'split' || kind === 'cut' ? 'curly-quotes' : 'missing-attribute';
+  return kind === 'damaged' ? 'damaged-markup' : 'missing-attribute';
 }
 
 /** True for a value that the widget cannot use at all, not just one of the wrong kind. */

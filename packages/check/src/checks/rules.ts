@@ -24,9 +24,9 @@ export const rules = {
     title: 'A required attribute is missing',
     help: 'The fallback stays. Add the attribute.',
   },
-  'curly-quotes': {
-    title: 'Curly quotes around a value',
-    help: 'Words of the value are lost. Write straight quotes, in the source view or an HTML block.',
+  'damaged-markup': {
+    title: 'People or their programs have damaged the markup',
+    help: 'Attributes or words of them are lost: quotes, spaces, dashes or addresses are not what was meant. Paste the snippet of the message into the source view or an HTML block.',
   },
   'loading-condition': {
     title: 'data-widget-load cannot be read',
@@ -87,6 +87,10 @@ export const rules = {
   'stripped-attributes': {
     title: 'The CMS removed the attributes',
     help: 'Allow data-* attributes, use an HTML block, or use the link form.',
+  },
+  'torn-markup': {
+    title: 'The tag of a widget is damaged',
+    help: 'The loader finds no widget, or not its name. Write the tag of the message, in the source view or an HTML block.',
   },
   'escaped-markup': {
     title: 'A snippet shows as text',

@@ -35,8 +35,8 @@ const correctors: Record<Problem['kind'], Corrector> = {
   none: () => undefined,
   order: () => undefined,
   bare: (definition, { name, text = '' }) => rewrite(definition, { name, text, instead: name }),
-  split: (_definition, { name, text = '' }) => ({ attribute: `data-${name}`, value: text }),
-  cut: (_definition, { name, text = '' }) => ({ attribute: `data-${name}`, value: text }),
+  damaged: (_definition, { name, text }) =>
+    text === undefined ? undefined : { attribute: `data-${name}`, value: text },
   slot: ({ slots }, { name }) => {
     const near = Object.hasOwn(slots, name) ? undefined : suggest(name, Object.keys(slots));
     return near === undefined ? undefined : { attribute: 'data-slot', value: near };

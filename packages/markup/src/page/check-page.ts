@@ -4,6 +4,7 @@ import { withText } from '../problems/sentence.ts';
 import { checkEscapedMarkup } from './escaped-markup.ts';
 import type { PageProblem } from './page-problem.ts';
 import { checkSecondLoader } from './second-loader.ts';
+import { checkTornMarkup, checkTranslated } from './torn-markup.ts';
 import { checkUnmountable } from './unmountable.ts';
 
 interface Checked {
@@ -15,8 +16,13 @@ interface Checked {
 
 /** Finds problems of CMS pages outside any placeholder. */
 export function checkPage(page: Document, { known, slotNames, isContent }: Checked): PageProblem[] {
+  const torn = checkTornMarkup(page);
   return [
-    ...checkStrippedAttributes(page),
+    ...torn,
+    ...checkTranslated(page),
+    ...checkStrippedAttributes(page).filter(({ element }) =>
+      torn.every((other) => other.element !== element),
+    ),
     ...checkEscapedMarkup(page),
     ...checkUnmountable(page, { known, isContent }),
     ...checkStraySlots(page, slotNames),

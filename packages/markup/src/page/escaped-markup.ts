@@ -1,4 +1,5 @@
 import { cutText, unshadowed } from '@adviser-widgets/core/internal';
+import { describeDamage, type Damage } from '../repair/damage.ts';
 import type { PageProblem } from './page-problem.ts';
 
 /** Text that readers don't see, and our own output. */
@@ -16,18 +17,52 @@ function shownTag(text: string): string | undefined {
   return undefined;
 }
 
+/** Attributes that a tag has lost, as it ended too early. */
+const spilled = /(?:^|[\s>|])data-[a-z-]{1,60}\s{0,5}=\s{0,5}["'“”][^]{0,60}/;
+const spacedTag = /[<＜]\s*[a-z]+[^<>＜＞]{0,200}\sdata-widget\s{0,5}=\s{0,5}["'“”«][^]{0,40}/i;
+
+/** What the parser left of a snippet as text, and why. */
+function strayText(node: Node): { readonly shown: string; readonly damage: Damage } | undefined {
+  const text = node.textContent ?? '';
+  const parent = node.parentElement;
+  if (!parent) return undefined;
+  const [tag] = spacedTag.exec(text) ?? [];
+  if (tag !== undefined) return { shown: tag, damage: tag.startsWith('＜') ? 'bracket' : 'space' };
+  const [shown] = unshadowed(parent).closest(inWidget) ? (spilled.exec(text) ?? []) : [];
+  if (shown !== undefined) return { shown, damage: /(?:^|\n)[ \t]*[>|]/.test(text) ? 'reply' : 'quote' };
+  const [around] = /(?:```[a-z]{0,9}|`|(?:^|\n)>(?: ?>){0,9})\s{0,9}$/.exec(text.slice(-100)) ?? [];
+  if (around === undefined || !isBeforeWidget(node, parent)) return undefined;
+  return { shown: around.trim(), damage: around.includes('`') ? 'chat' : 'reply' };
+}
+
+const inWidget = '[data-widget], .aw-widget';
+
+function isBeforeWidget(node: Node, parent: Element): boolean {
+  const nodes = [...unshadowed(parent).childNodes];
+  const next = nodes[nodes.indexOf(node as ChildNode) + 1];
+  return next !== undefined && 'localName' in next && unshadowed(next as Element).matches(inWidget);
+}
+
 /** Markup pasted into the visual editor instead of the source. */
 export function checkEscapedMarkup(page: Document): PageProblem[] {
   const walker = page.createTreeWalker(page.body, texts);
-  const found: { readonly element: Element; readonly shown: string }[] = [];
+  const found: PageProblem[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const shown = shownTag(node.textContent ?? '');
     const element = node.parentElement;
-    if (shown && element && !unshadowed(element).closest(silent)) found.push({ element, shown });
+    if (!element || unshadowed(element).closest(silent)) continue;
+    const shown = shownTag(node.textContent ?? '');
+    const stray = shown ? undefined : strayText(node);
+    if (shown) found.push({ kind: 'escaped-markup', element, sentence: describeShown(shown) });
+    if (stray)
+      found.push({ kind: 'torn-markup', element, sentence: describeStray(stray.shown, stray.damage) });
   }
-  return found.map(({ element, shown }) => ({
-    kind: 'escaped-markup',
-    element,
-    sentence: `The page shows a snippet as text: “${cutText(shown.replace(/\s+/g, ' '), 60).trim()}…”. It was pasted as text; paste it into the source view or an HTML block of the CMS.`,
-  }));
+  return found;
+}
+
+function describeStray(shown: string, damage: Damage): string {
+  return `The page shows a part of a snippet as text: “${cutText(shown.replace(/\s+/g, ' '), 60).trim()}”. In the snippet, ${describeDamage(damage, ['its attributes'])}; paste it into the snippet builder, which repairs it.`;
+}
+
+function describeShown(shown: string): string {
+  return `The page shows a snippet as text: “${cutText(shown.replace(/\s+/g, ' '), 60).trim()}…”. It was pasted as text; paste it into the source view or an HTML block of the CMS.`;
 }

@@ -3,6 +3,7 @@ export interface PageProblem {
   readonly kind:
     | 'stripped-attributes'
     | 'escaped-markup'
+    | 'torn-markup' // quotes, spaces or dashes of the tag are not what was meant
     | 'place' // the loader skips the placeholder there
     | 'stray-slot'
     | 'duplicate-id'

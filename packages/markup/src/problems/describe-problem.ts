@@ -13,6 +13,7 @@ import { nameOfToday } from '@adviser-widgets/widget/internal';
 import { isSameWord, wordsOf } from '../search/search-words.ts';
 import { correction } from '../correct/correction.ts';
 import { written } from '../correct/written.ts';
+import { describeDamage, type Damage } from '../repair/damage.ts';
 import { examples } from './examples.ts';
 
 /**
@@ -74,10 +75,12 @@ const describers: Record<Problem['kind'], Describer> = {
   none: describeNone,
   order: describeOrder,
   bare: describeBare,
-  split: (_definition, { name }, element) =>
-    `${written(`data-${name}`, undefined, element)} is in curly quotes, so its words lost their capital letters, and repeated words are missing`,
-  cut: (_definition, { name }, element) =>
-    `${written(`data-${name}`, undefined, element)} has a curly quote instead of a straight one, so the text after it may be lost`,
+  damaged: (_definition, { name, text, damage, isLossy }, element) => {
+    const given = damage === 'translated' ? name : written(`data-${name}`, undefined, element);
+    const what = describeDamage(damage as Damage, [given]); // from the table itself
+    if (text === undefined && damage === 'rewritten') return `${what}; write the address of the page itself`;
+    return isLossy && text !== undefined ? `${what}, so capital letters or words of it may be lost` : what;
+  },
   slot: describeSlot,
   brand: () => 'needs the configuration key "brand", for example data-brand="acme" on the script tag',
   tag: () =>
@@ -142,7 +145,7 @@ function exampleOf({ name: widget, attributes }: RuntimeDefinition, name: string
   return example ?? ownValue(ownValue(examples, widget) ?? {}, name);
 }
 
-/** Words that curly quotes split off a value are attributes too. Those are left to `split`. */
+/** Words that quotes split off a value are attributes too. Those are left to `damaged`. */
 function describeBare(
   _definition: RuntimeDefinition,
   { name, text = '' }: Problem,

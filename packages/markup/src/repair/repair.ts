@@ -1,93 +1,134 @@
 import { replaceTags } from './replace-tags.ts';
-import { decodeEntities, type Kind, unshadowed } from '@adviser-widgets/core/internal';
-import type { Problem } from '@adviser-widgets/widget';
+import { decodeEntities, ownValue, parseValue, type Kind, unshadowed } from '@adviser-widgets/core/internal';
+import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { maxAttributes, type Repair } from '@adviser-widgets/widget/internal';
+import { invisible, straightName } from './characters.ts';
+import type { Damage } from './damage.ts';
 import { isJson } from './is-json.ts';
+import { readTag, tagOf } from './read-tag.ts';
+import { isOpaque, unwrapAddress } from './unwrap-address.ts';
 
-/** Undoes what editors' tools did to the texts of a placeholder's attributes. */
-export const repair: Repair = ({ attributes }, element, texts) => {
-  straightenNames(element, texts);
-  const rejoined = [...texts].flatMap(([name, text]) => rejoin(element, name, text) ?? []);
-  rejoined.forEach(({ name, text }) => texts.set(name, text));
+/** Undoes what people and their programs did to a placeholder's attributes; returns what the parser has lost. */
+export const repair: Repair = (definition, element, texts) => {
+  return repairAll(definition, element, texts)
+    .filter(({ isLossy }) => isLossy)
+    .map(asProblem);
+};
+
+/** A value of an attribute that was damaged. */
+export interface DamagedValue {
+  /** Without `data-`. */
+  readonly name: string;
+  /** As it was meant; `undefined` if nobody can know. */
+  readonly text: string | undefined;
+  readonly damage: Damage;
+  /** Whether the parser has lost a part of it, or its capital letters. */
+  readonly isLossy: boolean;
+}
+
+/**
+ * Finds every value that was damaged, also those that are repaired without a loss. Without `tag`, the start tag as it was
+ * written, only the parser's lower-case letters of it are known.
+ */
+export function findDamaged(definition: RuntimeDefinition, element: Element, tag?: string): DamagedValue[] {
+  const own = unshadowed(element);
+  const names = own.getAttributeNames().slice(0, maxAttributes);
+  const texts = names.flatMap((name): [string, string][] =>
+    name.startsWith('data-') ? [[name.slice(5), own.getAttribute(name) ?? '']] : [],
+  );
+  return [...repairAll(definition, element, new Map(texts), tag), ...findTranslated(element)];
+}
+
+const foreign = /^(datos|donn[eé]es|daten|dati|dados|gegevens)-|[^\p{ASCII}]/u;
+
+/** Names that a translator made of ours. */
+function findTranslated(element: Element): DamagedValue[] {
+  const names = unshadowed(element).getAttributeNames().slice(0, maxAttributes);
+  return names
+    .filter((name) => foreign.test(straightName(name)) && /^\p{L}[\p{L}\p{M}-]+$/u.test(straightName(name)))
+    .map((name) => ({ name, text: undefined, damage: 'translated', isLossy: true }));
+}
+
+export function asProblem({ name, text, damage, isLossy }: DamagedValue): Problem {
+  return { kind: 'damaged', name, damage, isLossy, ...(text !== undefined && { text }) };
+}
+
+function repairAll(
+  { attributes }: RuntimeDefinition,
+  element: Element,
+  texts: Map<string, string>,
+  tag?: string,
+): DamagedValue[] {
+  const own = unshadowed(element);
+  const isFine = (name: string) => {
+    const attribute = ownValue(attributes, name);
+    const isText = attribute?.kind === 'text' || attribute?.kind === 'html' || attribute?.kind === 'list';
+    return (
+      attribute && !isText && parseValue(attribute.kind, own.getAttribute(`data-${name}`) ?? '', attribute)
+    );
+  };
+  const found = repairTag(element, texts, tag);
+  for (const name of [...found.keys()].filter(isFine)) {
+    texts.set(name, own.getAttribute(`data-${name}`) ?? '');
+    found.delete(name);
+  }
   const names = Object.entries(attributes).flatMap(([name, { kind, formerly = [] }]) =>
     [name, ...formerly].map((written) => ({ written, kind })),
   );
   for (const { written, kind } of names) {
     const text = texts.get(written);
-    if (text !== undefined) texts.set(written, repairs[kind](text));
+    if (text === undefined) continue;
+    const repaired = (isId.test(written) ? plain : repairs[kind])(text);
+    texts.set(written, repaired);
+    const damage = damageOf(text, repaired, kind);
+    if (damage && !found.has(written)) found.set(written, { damage, isLossy: false });
   }
-  return rejoined.filter(({ name }) => names.some(({ written }) => written === name));
-};
+  const known = new Set(names.map(({ written }) => written).concat('widget'));
+  return [...found].flatMap(([name, rest]) => {
+    const text = texts.get(name) ?? '';
+    return known.has(name) ? { name, text: isOpaque(text) ? undefined : text, ...rest } : [];
+  });
+}
 
-/** Also removes the rest of a doubled `&amp;` before a link's parameter. */
-function straightenNames(element: Element, texts: Map<string, string>): void {
-  const own = unshadowed(element);
-  const strays = [...own.attributes]
-    .slice(0, maxAttributes)
-    .map(({ name, value }): [string, string] => [straightened(name), value]);
-  for (const [name, value] of strays)
-    if (/^data-(?!widget)/.test(name) && !own.hasAttribute(name)) texts.set(name.slice(5), value);
+/** Texts that are never for readers. */
+const isId = /-(id|number)$/;
+
+type Found = Map<string, Pick<DamagedValue, 'damage' | 'isLossy'>>;
+
+/** Whether the parser has lost a part of a value, or took others into it. */
+function isCut(value: string, parsed = ''): boolean {
+  return !parsed.includes(value) || parsed.length > value.length + 6 || /^[“”„″][^“”„″]+$/.test(parsed);
+}
+
+/** Writes into `texts` what the attributes are once their quotes, spaces and dashes are right. */
+function repairTag(element: Element, texts: Map<string, string>, tag?: string): Found {
+  const found: Found = new Map();
+  const read = readTag(tag ?? tagOf(element));
+  const parsed = read.damages.size > 0 ? [...unshadowed(element).attributes].slice(0, maxAttributes) : [];
+  for (const { name } of parsed) texts.delete(name.replace(/^data-/, ''));
+  for (const [name, value] of parsed.length > 0 ? read.attributes : []) {
+    if (!name.startsWith('data-')) continue;
+    texts.set(name.slice(5), tag === undefined ? value : decodeEntities(value));
+    const [damage] = [...read.damages].find(([, names]) => names.length === 0 || names.includes(name)) ?? [];
+    const whole = parsed.find((each) => straightName(each.name).includes(name))?.value;
+    if (damage) found.set(name.slice(5), { damage, isLossy: tag === undefined && isCut(value, whole) });
+  }
   for (const [name, text] of [...texts]) {
-    const straight = straightened(name).replace(/^amp;/, '');
-    if (straight === name) continue;
+    const straight = straightName(name).replace(/^amp;/, '');
+    if (straight === name.toLowerCase()) continue;
     texts.delete(name);
     if (!texts.has(straight)) texts.set(straight, text);
   }
-}
-
-function straightened(name: string): string {
-  return name.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '');
-}
-
-type Rejoined = Problem & { readonly text: string };
-
-const opened = /^[“”„″"‘’‚]/;
-const closed = /(&quot;|[“”″"‘’])$/;
-
-/**
- * Joins a value that curly quotes split: `data-heading=”Talk to us”` arrives as `data-heading="”Talk"`, `to`
- * and `us”`. If a filter removed the words, or the quote swallowed the next attribute, uses what is left.
- */
-function rejoin(element: Element, name: string, text: string): Rejoined | undefined {
-  const swallowed = /^([^“”″]*)[“”″]\s+data-[\w-]+=/.exec(text);
-  if (swallowed) return { kind: 'cut', name, text: swallowed[1] ?? '' };
-  if (
-    !opened.test(text) ||
-    /[ \t\n\f\r]/.test(text) ||
-    /[“”„″"]/.test(text.slice(1)) ||
-    /^[‘’‚].*[‘’]$/.test(text)
-  )
-    return undefined;
-  const words = strayWords(element, `data-${name}`);
-  if (words)
-    return {
-      kind: 'split',
-      name,
-      text: [text, ...words].join(' ').replace(opened, '').replace(closed, '').trim(),
-    };
-  return /^[“”„″]/.test(text) ? { kind: 'cut', name, text: text.slice(1) } : undefined;
-}
-
-/** Valueless attributes, up to one with a closing quote. */
-function strayWords(element: Element, name: string): string[] | undefined {
-  const attributes = [...unshadowed(element).attributes];
-  const index = attributes.findIndex((attribute) => attribute.name === name);
-  const rest = index < 0 ? [] : attributes.slice(index + 1, index + 1 + maxAttributes);
-  const length = rest.findIndex((attribute) => closed.test(attribute.name)) + 1;
-  const words = rest.slice(0, length);
-  const isSentence = words.every(
-    (attribute) => attribute.value === '' && !attribute.name.startsWith('data-'),
-  );
-  return length > 0 && isSentence ? words.map((attribute) => attribute.name) : undefined;
+  return found;
 }
 
 const repairs: Record<Kind, (text: string) => string> = {
-  text: (text) => withoutWrongPair(decodeEntities(text).trim()),
+  text: (text) => plainAddress(withoutWrongPair(decoded(text).trim())),
   number: plain,
   integer: plain,
   flag: plain,
   choice: plain,
-  url: plain,
+  url: (text) => plainAddress(plain(text)),
   date: plain,
   id: plain,
   list: (text) => withoutPair(decodeEntities(text).trim()),
@@ -97,24 +138,52 @@ const repairs: Record<Kind, (text: string) => string> = {
 
 /** For values that never contain a quote, an odd space or a line break on purpose. */
 function plain(text: string): string {
-  const oneLine = decodeEntities(text)
+  const oneLine = decoded(text)
     .trim()
     .replace(/\s+/g, (spaces) => (/[\t\n\r]/.test(spaces) ? '' : spaces));
   return withoutPair(withStraightSpaces(oneLine).trim());
 }
 
+function plainAddress(text: string): string {
+  return unwrapAddress(text) ?? text;
+}
+
+/** An ampersand may have been escaped with each save. */
+function decoded(text: string): string {
+  return decodeEntities(text.replace(/&(?:amp;){2,}/g, '&amp;'));
+}
+
+const unseen = new RegExp(`[${invisible}]`, 'gu');
+
 function withStraightSpaces(text: string): string {
-  return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').replace(/[^\S\n]/g, ' ');
+  return text.replace(unseen, '').replace(/[^\S\n]/g, ' ');
+}
+
+/** What was wrong with a value that was repaired; nothing if only the space around or within it has changed. */
+function damageOf(text: string, repaired: string, kind: Kind): Damage | undefined {
+  if (isOpaque(text)) return 'rewritten';
+  const bare = (given: string) => given.replace(/[ \t\n\r]+/g, '');
+  if (kind === 'html' || bare(text) === bare(repaired)) return undefined;
+  if (unwrapAddress(plain(text)) !== undefined) return 'rewritten';
+  if (/&#?\w+;/.test(text)) return 'escaped';
+  if (text.replace(unseen, '') !== text) return 'invisible';
+  return text.replace(/\s+/g, '') === repaired.replace(/\s+/g, '') ? 'space' : 'quote';
 }
 
 /** Quotes inside the value belong to the text. */
 function withoutPair(text: string): string {
-  return text.replace(/^[“”„"″]([^“”„"″]*)[“”„"″]$/, '$1').replace(/^[‘’‚]([^‘’‚]*)[‘’]$/, '$1');
+  return text
+    .replace(/^(?:[“”„‟"″«»＂]\s?)([^“”„‟"″«»＂]*)(?:\s?[“”„‟"″«»＂])$/, '$1')
+    .replace(/^\\{1,4}(["'])([^\\]*)\\{1,4}\1$/, '$2')
+    .replace(/^([‘’‚‛‹›`´「])([^‘’‚‛‹›`´「」]*)[‘’‛‹›`´」]$/, '$2');
 }
 
 /** Keeps “these”; two closing quotes around one word are an attribute without straight quotes. */
 function withoutWrongPair(text: string): string {
-  return text.replace(/^([”″])([^\s“”„″]*)\1$/, '$2').replace(/^’([^\s‘’]*)’$/, '$1');
+  return text
+    .replace(/^([”″])([^\s“”„″]*)\1$/, '$2')
+    .replace(/^’([^\s‘’]*)’$/, '$1')
+    .replace(/^(?:\\"|[«‹`「＂])\s?([^\s«»‹›`「」＂"\\]*)\s?(?:\\"|[»›`´」＂])$/, '$1');
 }
 
 /** An editor may have escaped JSON twice, curled its quotes or widened its spaces. */

@@ -3,6 +3,7 @@ import { correction } from '../correct/correction.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { maxAttributes } from '@adviser-widgets/widget/internal';
 import { describeProblem } from '../problems/describe-problem.ts';
+import { readTag, tagOf } from '../repair/read-tag.ts';
 import { readTolerantly } from '../problems/read-tolerantly.ts';
 import type { WrittenAttribute } from '../html/write-html.ts';
 
@@ -15,17 +16,21 @@ export function correctAttributes(element: Element, definition: RuntimeDefinitio
   const { problems } = readTolerantly(definition, element);
   const corrected = new Map<string, string>();
   const own = unshadowed(element);
-  let isInTornText = false;
-  for (const { name, value } of [...own.attributes].slice(0, maxAttributes)) {
+  for (const [name, value] of attributesAsMeant(element)) {
     const problem = problems.find((candidate) => writtenName(candidate) === name);
     const [target, text] = correctOne([name, value], problem, { definition, element }) ?? [];
     const isTaken = target !== name && (corrected.has(target ?? '') || own.hasAttribute(target ?? ''));
-    if (target !== undefined && text !== undefined && !isTaken && !isInTornText) corrected.set(target, text);
-    // Curly quotes split words off as attributes, up to the one that ends in a quote. Drop them.
-    isInTornText = (isInTornText || problem?.kind === 'split') && !/[“”″"‘’]$/.test(name);
+    if (target !== undefined && text !== undefined && !isTaken) corrected.set(target, text);
   }
   addMissing(corrected, definition);
   return { attributes: [...corrected], left: problemsOf(corrected, definition).length };
+}
+
+/** If quotes, spaces or dashes are wrong, as they are once they are right. */
+function attributesAsMeant(element: Element): WrittenAttribute[] {
+  const { attributes, damages } = readTag(tagOf(element));
+  if (damages.size > 0) return [...attributes];
+  return [...unshadowed(element).attributes].slice(0, maxAttributes).map(({ name, value }) => [name, value]);
 }
 
 function writtenName({ kind, name }: Problem): string {

@@ -1,8 +1,12 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { maxAttributes } from './attributes.ts';
 
-/** Double escapes, curly quotes, odd spaces. Each may also be intended; `repair` decides. */
-const signs = /&#?\w+;|[^\S \n]|[“”„″\u200b-\u200d\u2060]|=["‘’‚]|\n *(?:$|[^\s"{}[\]])/;
+/**
+ * Of `name=value`: names that no tag of ours has; then double escapes, odd spaces and quotes; a value that holds the next
+ * name; an address within an address. Each may also be intended; `repair` decides.
+ */
+const signs =
+  /^(?:-|data[-_]*=|data_|[^=]*(?:[^\w.:@=-]|-=)|(?!class|id|style|title|hidden|inert|lang|dir)[a-z]+=$)|&#?\w+;|[^\S \n]|[“”„″\xad\u200b-\u200f\u2060]|\ufe0f|=["‘’‚«‹`「＂\\]|\n *(?:$|[^\s"{}[\]])|\sdata-[\w-]{1,40}= *$|=(?:[<[]http|[<[]*(?:a href=.)?https?:\S*(?:http|aHR0))/;
 
 /** Returns true if an attribute may have been mangled. Cheap, with some false positives. */
 export function looksMangled(element: Element): boolean {

@@ -96,7 +96,7 @@ async function start(
 /** Decodes double escapes. */
 const unescapeText: Repair = (_definition, _element, texts) => {
   texts.forEach((text, name) => texts.set(name, text.replaceAll('&amp;', '&')));
-  return [{ kind: 'split', name: 'text', text: '' }];
+  return [{ kind: 'damaged', name: 'text', text: '' }];
 };
 
 const broken = () => {
@@ -191,7 +191,7 @@ describe('a mangled placeholder', () => {
     const { problems } = await start('<div data-widget="greeting" data-text="Q&amp;amp;A"></div>', {
       repair: unescapeText,
     });
-    expect(problems).toEqual([{ kind: 'split', name: 'text', text: '' }]);
+    expect(problems).toEqual([{ kind: 'damaged', name: 'text', text: '' }]);
   });
 
   test('is repaired when its attributes change', async () => {

@@ -8,6 +8,7 @@ import {
   describeUnknownWidget,
   listRemoved,
   parseMarkup,
+  repairSource,
   whyPassedOver,
 } from '@adviser-widgets/markup';
 import { searchWidgets } from '@adviser-widgets/markup/search';
@@ -37,8 +38,7 @@ export interface ReadMarkup {
 type Widgets = ReadonlyMap<string, BuilderWidget>;
 
 export function readMarkup(given: string, widgets: Widgets): ReadMarkup {
-  const { markup, notes: closed } = closeTags(given);
-  const page = unescapedPage(readWordPress(markup, widgets), widgets);
+  const { page, notes } = readPage(given, widgets);
   const isContent = (name: string) => widgets.get(name)?.content ?? false;
   const all = [...page.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')];
   const known = all.filter((element) => whyPassedOver(element, isContent) === undefined);
@@ -48,8 +48,8 @@ export function readMarkup(given: string, widgets: Widgets): ReadMarkup {
   const outermost = known.filter((element) => !hasAncestorIn(placeholders, element));
   const found = outermost.map((element) => readOne(element, widgets));
   return {
-    found: found.length > 0 ? found : readName(markup.trim(), widgets),
-    notes: [...closed, ...around],
+    found: found.length > 0 ? found : readName(given.trim(), widgets),
+    notes: [...new Set([...notes, ...around])],
   };
 }
 
@@ -69,12 +69,26 @@ function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): bo
   return parent !== null && (placeholders.has(parent) || hasAncestorIn(placeholders, parent));
 }
 
+interface ReadPage {
+  readonly page: Document;
+  readonly notes: readonly string[];
+}
+
 /** A CMS may have escaped the markup to text, once or twice. */
-function unescapedPage(page: Document, widgets: Widgets, times = 2): Document {
+function readPage(given: string, widgets: Widgets, times = 2): ReadPage {
+  const repaired = repairSource(given);
+  const { markup, notes } = closeTags(repaired.text);
+  const page = readWordPress(markup, widgets);
   const text = page.body.textContent;
   const isText = !page.querySelector('[data-widget]') && (hasTag(text) || text.includes('[adviser_widget '));
-  return isText && times > 0 ? unescapedPage(readWordPress(text, widgets), widgets, times - 1) : page;
+  const all = [...repaired.notes, ...notes];
+  if (!isText || times === 0) return { page, notes: all };
+  const inner = readPage(text, widgets, times - 1);
+  return { page: inner.page, notes: [...all, wasEscaped, ...inner.notes] };
 }
+
+const wasEscaped =
+  'The snippet was escaped to text, as a visual editor does. It is read as markup; paste it into the source view or an HTML block.';
 
 function hasTag(text: string): boolean {
   return text

@@ -1,0 +1,73 @@
+import { cutText, unshadowed } from '@adviser-widgets/core/internal';
+import { asName } from '@adviser-widgets/widget/internal';
+import { straightName } from '../repair/characters.ts';
+import { describeDamages, type Damage, type Damages } from '../repair/damage.ts';
+import { readTag, tagOf } from '../repair/read-tag.ts';
+import { withText } from '../problems/sentence.ts';
+import type { PageProblem } from './page-problem.ts';
+
+/** Our own output. */
+const ours = '.aw-report, .aw-root';
+
+/** Finds widgets whose tags are damaged so that the loader finds no widget, or not its name. */
+export function checkTornMarkup(page: Document): PageProblem[] {
+  const elements = new Set([...page.querySelectorAll('[class*="widget"], [data-widget]')]);
+  // A space of another kind after the name of a tag makes a name of all that follows.
+  for (const element of page.querySelectorAll('*'))
+    if (unshadowed(element).localName.includes('widget')) elements.add(element);
+  return [...elements].flatMap((element) => {
+    const tag = unshadowed(element).closest(ours) ? undefined : tornTag(element);
+    if (!tag) return [];
+    const written = [...tag.attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
+    const start = cutText(`<${tag.name}${written}>`, 300);
+    return {
+      kind: 'torn-markup',
+      element,
+      sentence: `${withText('A widget', element)} is damaged: ${describeDamages(tag.damages)}; write ${start}.`,
+    };
+  });
+}
+
+type Torn = Pick<ReturnType<typeof readTag>, 'name' | 'attributes' | 'damages'>;
+
+function tornTag(element: Element): Torn | undefined {
+  const { name, attributes, damages } = readTag(tagOf(element));
+  const value = attributes.get('data-widget') ?? '';
+  if (value === '' || !/^aw-widget|^data-widget/.test(straightName(attributes.get('class') ?? 'aw-widget')))
+    return undefined;
+  const ofName = damageOfName(value);
+  const isTorn = [...damages].some(
+    ([, names]) => names.length === 0 || names.some((each) => each === 'class' || each === 'data-widget'),
+  );
+  if (!isTorn && !ofName && isPlain(unshadowed(element).localName)) return undefined;
+  const all: Damages = ofName ? new Map([...damages, [ofName, ['data-widget']]]) : damages;
+  const meant = new Map(attributes).set('data-widget', straightName(asName(value)));
+  return all.size > 0 ? { name, attributes: meant, damages: all } : undefined;
+}
+
+function isPlain(name: string): boolean {
+  return /^[a-z][\w-]*$/.test(name);
+}
+
+/** Quotes and spaces around the name are read past. */
+function damageOfName(value: string): Damage | undefined {
+  const name = value.trim();
+  if (/\p{Pd}|\u2212/u.test(name.replaceAll('-', ''))) return 'dash';
+  if (straightName(name) !== name.toLowerCase()) return /\s/.test(name) ? 'space' : 'invisible';
+  return /^\W|\W$/.test(name) ? 'quote' : undefined;
+}
+
+/** Elements that a translator puts around the texts of a widget. */
+export function checkTranslated(page: Document): PageProblem[] {
+  const found = [...page.querySelectorAll('[data-widget] font[style*="vertical-align"]')];
+  const widgets = new Set(found.map((font) => unshadowed(font).closest('[data-widget]')));
+  return [...widgets].flatMap((element) =>
+    element && !unshadowed(element).closest('.aw-root')
+      ? {
+          kind: 'torn-markup',
+          element,
+          sentence: `${withText('A widget', element)} is damaged: ${describeDamages(new Map([['translated', ['its text']]]))}. Copy the snippet from a page that is not translated.`,
+        }
+      : [],
+  );
+}

@@ -1,0 +1,38 @@
+/** Each kind of damage that people and their programs do to markup, with the sentence that describes it. */
+const sentences = {
+  quote: (names) => `the quotes of ${names} are missing, doubled or not straight`,
+  space: (names) => `a space in or before ${names} is not an ordinary one, or does not belong there`,
+  invisible: (names) => `an invisible character is in or before ${names}`,
+  dash: (names) => `a dash of another kind is in ${names} in place of a hyphen`,
+  equals: (names) => `${names} is not followed by a plain equals sign`,
+  comma: (names) =>
+    `a comma, a semicolon or another sign is before ${names}; attributes have spaces between them`,
+  name: (names) => `${names} is not spelt as the library reads it`,
+  bracket: () => 'the brackets of its tags are of another kind; HTML has < and >',
+  reply: () => 'it has the marks that an email reply puts before each line',
+  email: () => 'it is encoded as in the source of an email',
+  spreadsheet: () => 'its quotes are doubled, as in a cell of a spreadsheet',
+  chat: () => 'it is between backticks, as chats write code',
+  escaped: (names) => `${names} was escaped once or more too often`,
+  rewritten: (names) => `the address in ${names} was rewritten by a mail program, a search or a chat`,
+  translated: (names) =>
+    `${names} was changed by a translator, or is between elements of one; names of attributes and widgets are in English`,
+} as const satisfies Readonly<Record<string, (names: string) => string>>;
+
+export type Damage = keyof typeof sentences;
+
+/** In words that fit after a colon. `names` are attributes, or whatever else was damaged. */
+export function describeDamage(damage: Damage, names: readonly string[]): string {
+  return sentences[damage](names.length > 4 ? `${names.slice(0, 4).join(', ')} and others` : listed(names));
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? 'a name') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A kind of damage, and the attributes that have it. */
+export type Damages = ReadonlyMap<Damage, readonly string[]>;
+
+export function describeDamages(damages: Damages): string {
+  return [...damages].map(([damage, names]) => describeDamage(damage, names)).join('; ');
+}

@@ -1,0 +1,145 @@
+import { describeDamages, type Damage } from './damage.ts';
+import { readTag } from './read-tag.ts';
+import { straightName } from './characters.ts';
+
+interface RepairedSource {
+  readonly text: string;
+  /** What was wrong, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Whether a text has a snippet in it, however damaged. */
+function hasSnippet(text: string): boolean {
+  return /aw-widget|data-widget/.test(straightName(text));
+}
+
+interface Step {
+  readonly damage: Damage;
+  /** Returns the text unchanged if it does not have the damage. */
+  readonly repair: (text: string) => string;
+}
+
+/** In the order in which programs undo them: what was done last comes first. */
+const steps: readonly Step[] = [
+  {
+    damage: 'chat',
+    repair: (text) => text.replace(/```[a-z]{0,9}\r?\n?|^\s*`(?=\s{0,9}<)|(?<=>\s{0,9})`\s{0,9}$/g, ''),
+  },
+  { damage: 'reply', repair: withoutMarks },
+  { damage: 'email', repair: withoutEncoding },
+  { damage: 'spreadsheet', repair: withoutCell },
+  {
+    damage: 'bracket',
+    repair: (text) => text.replaceAll('＜', '<').replaceAll('＞', '>').replaceAll('／', '/'),
+  },
+  {
+    damage: 'space',
+    repair: (text) => text.replace(/<\s+(?=(\/?)[a-z][a-z\d]*[\s>])/gi, '<').replace(/<\/\s{1,9}/g, '</'),
+  },
+  {
+    damage: 'translated',
+    repair: (text) =>
+      text
+        .replace(/<font\b[^>]*vertical-align:\s*inherit[^>]*>((?:(?!<font)[^])*?)<\/font>/gi, '$1')
+        .replace(/<font\b[^>]*vertical-align:\s*inherit[^>]*>((?:(?!<font)[^])*?)<\/font>/gi, '$1'),
+  },
+];
+
+/** Undoes what people and their programs did to a snippet before it was pasted. */
+export function repairSource(given: string): RepairedSource {
+  if (!hasSnippet(given)) return { text: given, notes: [] };
+  const notes: string[] = [];
+  let text = given;
+  for (const { damage, repair } of steps) {
+    const next = repair(text);
+    if (next !== text) notes.push(`Repaired: ${describeDamages(new Map([[damage, ['the snippet']]]))}.`);
+    text = next;
+  }
+  const tags = repairTags(text);
+  return { text: tags.text, notes: [...notes, ...tags.notes] };
+}
+
+const mark = String.raw`(?:[ \t\u00a0]{0,4}(?:>|&gt;|\|))+`;
+const markedTag = new RegExp(`^${mark}[ \\t\\u00a0]*(?:<|&lt;)\\s*[a-z]`, 'im');
+
+/** `> `, once or more, before each line. Some lines of markup begin with a bracket: a tag after one is what tells. */
+function withoutMarks(text: string): string {
+  if (!markedTag.test(text)) return text;
+  return text.replace(new RegExp(`^${mark} ?`, 'gim'), '');
+}
+
+/** Quoted-printable: `=3D` for an equals sign, and lines that end in one go on. */
+function withoutEncoding(text: string): string {
+  if (!/\w=3D["'“]/.test(text)) return text;
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[\dA-F]{2})+/g, (codes) => codes.replaceAll('=', '%'));
+  return bytes.replace(/(?:%[\dA-F]{2})+/g, (codes) => {
+    try {
+      return decodeURIComponent(codes);
+    } catch {
+      return codes;
+    }
+  });
+}
+
+/** `"<div class=""aw-widget"">"` */
+function withoutCell(text: string): string {
+  return text.replace(
+    /(^|[\t\n,;])"(\s*<(?:[^"]|"")*>\s*)"(?=[\t\r\n,;]|\s*$)/g,
+    (whole, before: string, cell: string) =>
+      /=""[^"]/.test(cell) ? before + cell.replaceAll('""', '"') : whole,
+  );
+}
+
+function repairTags(text: string): RepairedSource {
+  const notes: string[] = [];
+  let written = '';
+  let at = 0;
+  for (const { index } of text.matchAll(/<(?=[a-z])/gi)) {
+    if (index < at) continue;
+    const end = endOfTag(text, index);
+    const tag = text.slice(index + 1, end);
+    if (end < 0 || !/(aw|data)-(widget|slot)/.test(straightName(tag))) continue;
+    const { name, attributes, damages } = readTag(tag);
+    if (damages.size === 0) continue;
+    const pairs = [...attributes]
+      .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`)
+      .join('');
+    const own = ` ${[...attributes].map(([key, value]) => `${key}="${value}"`).join(' ')}`;
+    notes.push(`Repaired: ${describeDamages(damages)}. It is read as <${name}${own}>.`);
+    written += `${text.slice(at, index)}<${name}${pairs}${/\/\s*$/.test(tag) ? ' /' : ''}>`;
+    at = end + 1;
+  }
+  return { text: written + text.slice(at), notes };
+}
+
+/** The first bracket that does not close a tag within a value. */
+function endOfTag(text: string, start: number): number {
+  let depth = 0;
+  const brackets = /<(?=[a-z/])|>/gi;
+  brackets.lastIndex = start + 1;
+  const quoted = wholeTag(text, start);
+  if (quoted >= 0) return quoted;
+  for (let match = brackets.exec(text); match; match = brackets.exec(text)) {
+    if (match[0] === '<') depth++;
+    else if (depth === 0) return match.index;
+    else depth--;
+  }
+  return -1;
+}
+
+const attribute = /\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/y;
+
+/** The end of a tag whose quotes are all right, and -1 for others. */
+function wholeTag(text: string, start: number): number {
+  const name = /[a-z][\w-]*/iy;
+  name.lastIndex = start + 1;
+  if (!name.test(text)) return -1;
+  let at = name.lastIndex;
+  for (attribute.lastIndex = at; attribute.test(text);) at = attribute.lastIndex;
+  attribute.lastIndex = 0;
+  const end = /\s*\/?>/y;
+  end.lastIndex = at;
+  return end.test(text) ? end.lastIndex - 1 : -1;
+}
