@@ -1,5 +1,5 @@
 import type { RuleId } from '../src/checks/rules.ts';
-import { fallback, form, widget, type Cases } from './case.ts';
+import { configured, fallback, form, widget, type Cases } from './case.ts';
 
 const video = (attributes: string, inside: string) =>
   widget(
@@ -43,6 +43,58 @@ export const content = {
       error:
         'request-call-form: has a link to href="www.example.nz/contact", which browsers take for a page of your site; write href="https://www.example.nz/contact"',
       at: 'href="www',
+    },
+  },
+  contradiction: {
+    'a map of another town': {
+      head: configured({ maps: { apiKey: 'AIzaSy' } }),
+      html: widget('address-map', 'data-address="12 Main Road, Nelson"', '<p>Our Wellington office</p>'),
+      warning:
+        'address-map: the content inside has “Wellington”, and data-address="12 Main Road, Nelson" something else; visitors see both, so write the same in both',
+      at: 'data-address',
+    },
+    'a video other than the link': {
+      html: widget(
+        'youtube-video',
+        'data-video="https://youtu.be/M7lc1UVf-VE"',
+        '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><img src="/a.jpg" alt="">Watch</a>',
+      ),
+      warning:
+        'youtube-video: the content inside has a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ, and data-video="https://youtu.be/M7lc1UVf-VE" something else; visitors see both, so write the same in both',
+      at: 'data-video',
+    },
+    'the same video by another address': {
+      html: widget(
+        'youtube-video',
+        'data-video="M7lc1UVf-VE"',
+        '<a href="https://www.youtube.com/watch?v=M7lc1UVf-VE&amp;t=9"><img src="/a.jpg" alt="">Watch</a>',
+      ),
+    },
+    'a frame of another page': {
+      html: widget(
+        'iframe-embed',
+        'data-src="/calculators/borrowing" data-title="C"',
+        '<a href="/calculators/repayments">Open</a>',
+      ),
+      warning:
+        'iframe-embed: the content inside has a link to /calculators/repayments, and data-src="/calculators/borrowing" something else; visitors see both, so write the same in both',
+      at: 'data-src',
+    },
+    'a frame that is a part of its page': {
+      html: widget(
+        'iframe-embed',
+        'data-src="/calculators/repayments/frame" data-title="C"',
+        '<a href="/calculators/repayments">Open</a>',
+      ),
+    },
+    'a phone link that calls another number': {
+      html: form('', '<p>Call <a href="tel:0800000000">0800 111 111</a></p>'),
+      warning:
+        'request-call-form: the content inside shows 0800 111 111, and a press calls 0800000000; write the same number in both',
+      at: '<div',
+    },
+    'a phone link with the number of the country': {
+      html: form('', '<p>Call <a href="tel:+6435550199">03 555 0199</a></p>'),
     },
   },
   'missing-content': {

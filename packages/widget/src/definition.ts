@@ -112,6 +112,14 @@ interface ThirdParty {
   readonly isMinor?: boolean;
 }
 
+/** A fact that is in an attribute and in the fallback. */
+interface RepeatedFact {
+  /** Without `data-`. */
+  readonly attribute: string;
+  /** How to compare the two. */
+  readonly as: 'address' | 'video' | 'page';
+}
+
 /** The slots of a widget, by name. */
 export type Slots = Readonly<Record<string, SlotDefinition>>;
 
@@ -136,6 +144,8 @@ export interface RuntimeDefinition {
   readonly content?: boolean | undefined;
   /** Attributes of which it needs at least one; `content` means content inside. */
   readonly needsOne?: readonly string[] | undefined;
+  /** The attribute whose fact the fallback repeats: the builder writes it there, and tools say if the two contradict. */
+  readonly repeats?: RepeatedFact | undefined;
   /** Reported to editors and by the page checker only. */
   readonly recommends?: readonly Recommendation[] | undefined;
 }

@@ -1,6 +1,7 @@
 import type { LinkRule } from '@adviser-widgets/core/internal';
 import {
   attributesOfOthers,
+  contradictions,
   describeProblem,
   describeUnknownWidget,
   missingContent,
@@ -82,6 +83,9 @@ function checkOne({ document }: OpenPage, placed: PlacedWidget, manifest: Manife
     ),
     ...unknownIds(document, { definition: widget, element, props }).map(({ name, sentence }) =>
       error('unknown-id', sentence, { attribute: `data-${name}` }),
+    ),
+    ...contradictions({ definition: widget, element, original: element, props }).map(({ name, sentence }) =>
+      warning('contradiction', sentence, name === 'content' ? {} : { attribute: `data-${name}` }),
     ),
     ...missingContent({ definition: widget, original: element, props, problems }).map((message) =>
       warning('missing-picture', message),

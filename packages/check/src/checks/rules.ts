@@ -52,6 +52,10 @@ export const rules = {
     title: 'A link to call or write does not work',
     help: 'It is what visitors have if the form cannot load. Numbers need tel:, email addresses mailto:, pages https://.',
   },
+  contradiction: {
+    title: 'Setting and fallback contradict each other',
+    help: 'Visitors see the fallback first and the widget after it. Write the same fact in both, or let the snippet builder write the fallback.',
+  },
   'missing-content': {
     title: 'The widget has nothing to show',
     help: 'Put the content that the message names into the element with data-widget.',

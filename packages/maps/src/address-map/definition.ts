@@ -18,6 +18,8 @@ export const attributes = {
   address: {
     kind: 'text',
     required: true,
+    pattern: String.raw`(?!\s*https?:)[^]*`,
+    expected: 'an address as on a letter, not a link',
     description:
       'The address as you would write it on a letter, with the town. It is shown, and it is what the map looks for.',
     example: 'Level 3, 1 Example Quay, Wellington 6011',
@@ -41,6 +43,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   description:
     'An address with a link to directions and a map with a marker. The map is fetched as visitors come near, and once they agree where you ask for consent; visitors see the address before, and if the map cannot load. What you put inside is shown until then, and without JavaScript.',
   purpose: 'find',
+  repeats: { attribute: 'address', as: 'address' },
   task: 'meet',
   keywords: ['map', 'Google Maps', 'location', 'directions', 'where we are', 'office'],
   searchTerms: ['find us', 'how to get here'],
@@ -65,6 +68,6 @@ export const definition = /* @__PURE__ */ defineWidget({
   ],
   reserve: { narrow: 360, wide: 420 },
   example: `<div class="aw-widget" data-widget="address-map" data-address="Level 3, 1 Example Quay, Wellington 6011">
-  <p>Level 3, 1 Example Quay, Wellington 6011. <a href="https://www.google.com/maps/dir/?api=1&amp;destination=1+Example+Quay+Wellington">Get directions</a></p>
+  <p>Level 3, 1 Example Quay, Wellington 6011. <a href="https://www.google.com/maps/dir/?api=1&amp;destination=Level%203%2C%201%20Example%20Quay%2C%20Wellington%206011">Get directions</a></p>
 </div>`,
 });

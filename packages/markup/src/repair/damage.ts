@@ -15,6 +15,7 @@ const sentences = {
   chat: () => 'it is between backticks, as chats write code',
   escaped: (names) => `${names} was escaped once or more too often`,
   rewritten: (names) => `the address in ${names} was rewritten by a mail program, a search or a chat`,
+  place: (names) => `${names} holds a link to a map in place of an address`,
   translated: (names) =>
     `${names} was changed by a translator, or is between elements of one; names of attributes and widgets are in English`,
 } as const satisfies Readonly<Record<string, (names: string) => string>>;

@@ -2,6 +2,7 @@ import { replaceTags } from './replace-tags.ts';
 import { decodeEntities, ownValue, parseValue, type Kind, unshadowed } from '@adviser-widgets/core/internal';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { maxAttributes, type Repair } from '@adviser-widgets/widget/internal';
+import { addressInLink } from './address-in-link.ts';
 import { invisible, straightName } from './characters.ts';
 import type { Damage } from './damage.ts';
 import { isJson } from './is-json.ts';
@@ -54,7 +55,7 @@ export function asProblem({ name, text, damage, isLossy }: DamagedValue): Proble
 }
 
 function repairAll(
-  { attributes }: RuntimeDefinition,
+  { attributes, repeats }: RuntimeDefinition,
   element: Element,
   texts: Map<string, string>,
   tag?: string,
@@ -78,9 +79,11 @@ function repairAll(
   for (const { written, kind } of names) {
     const text = texts.get(written);
     if (text === undefined) continue;
-    const repaired = (isId.test(written) ? plain : repairs[kind])(text);
+    const plainer = (isId.test(written) ? plain : repairs[kind])(text);
+    const isPlace = repeats?.as === 'address' && repeats.attribute === written;
+    const repaired = (isPlace && addressInLink(plainer)) || plainer;
     texts.set(written, repaired);
-    const damage = damageOf(text, repaired, kind);
+    const damage = isPlace && repaired !== plainer ? 'place' : damageOf(text, repaired, kind);
     if (damage && !found.has(written)) found.set(written, { damage, isLossy: false });
   }
   const known = new Set(names.map(({ written }) => written).concat('widget'));

@@ -46,6 +46,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   description:
     'Shows another page inside this one. The frame takes on the height that the other page reports. Put a link to that page inside: visitors without JavaScript use it. Messages about the height count from your own site, and from the origins your configuration lists.',
   purpose: 'show',
+  repeats: { attribute: 'src', as: 'page' },
   task: 'watch',
   keywords: ['frame', 'calculator', 'form of others', 'external page'],
   searchTerms: ['embed a page', 'another website', 'external form'],
@@ -67,6 +68,6 @@ export const definition = /* @__PURE__ */ defineWidget({
   ],
   reserve: { narrow: 400, wide: 400 },
   example: `<div class="aw-widget" data-widget="iframe-embed" data-src="/calculators/repayments/frame" data-title="Repayment calculator">
-  <a href="/calculators/repayments">Open the repayment calculator</a>
+  <a href="/calculators/repayments/frame">Open the repayment calculator</a>
 </div>`,
 });

@@ -36,6 +36,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   description:
     'A picture with a play button that becomes the player. Nothing goes to YouTube before a visitor presses it, unless you want its thumbnail; the player comes from the host without cookies. Put a link to the video inside, with your own picture in it as the poster.',
   purpose: 'show',
+  repeats: { attribute: 'video', as: 'video' },
   task: 'watch',
   keywords: ['watch a video', 'player', 'film', 'movie'],
   searchTerms: ['embed a video', 'play'],

@@ -2,6 +2,7 @@ import {
   asSentence,
   asSentenceOfWidget,
   cleanHtml,
+  contradictions,
   describeForField,
   describeProblem,
   listRemoved,
@@ -44,6 +45,13 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
   const ids = wrongLeadIds({ definition: widget, element, props });
   return [
     ...[...problems, ...inSlots].flatMap((problem) => asDraftProblem(problem, { element, widget }) ?? []),
+    ...contradictions({ definition: widget, element, original: element, props }).map(
+      ({ name, sentence }) => ({
+        name,
+        sentence: asSentence(sentence),
+        isMissing: false,
+      }),
+    ),
     ...ids.map(({ name, sentence, fieldSentence }) => ({
       name,
       sentence: asSentence(sentence),

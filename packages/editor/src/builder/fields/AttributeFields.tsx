@@ -1,8 +1,9 @@
-import { parseMarkup } from '@adviser-widgets/markup';
+import { addressInLink, parseMarkup } from '@adviser-widgets/markup';
 import { AttributeField } from './AttributeField.tsx';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 import type { DraftProblem } from '../draft/draft-problems.ts';
+import { followSettings } from '../draft/follow-settings.ts';
 import { LoadField } from './LoadField.tsx';
 
 export interface DraftFieldsProps {
@@ -24,7 +25,7 @@ export function AttributeFields({ draft, widget, problems, onChange }: DraftFiel
     const problem = problems.find((each) => each.name === name && !(each.isMissing && !value));
     const error = problem?.fieldSentence ?? problem?.sentence;
     const change = (next: string | undefined) =>
-      onChange({ ...draft, attributes: withValue(draft.attributes, name, next) });
+      onChange(followSettings(draft, withValue(draft.attributes, name, asMeant(name, next, widget)), widget));
     return <AttributeField key={name} {...{ name, attribute, value, error }} onChange={change} />;
   };
   return (
@@ -48,6 +49,12 @@ function usualNames({ attributes, example, name }: BuilderWidget): string[] {
   return Object.entries(attributes).flatMap(([each, { required }]) =>
     required || each === 'button-text' || element?.hasAttribute(`data-${each}`) ? [each] : [],
   );
+}
+
+/** A link to a map that is pasted for an address is taken apart. */
+function asMeant(name: string, value: string | undefined, { repeats }: BuilderWidget): string | undefined {
+  const isPlace = repeats?.as === 'address' && repeats.attribute === name;
+  return (isPlace && value !== undefined && addressInLink(value)) || value;
 }
 
 function withValue(

@@ -3,6 +3,7 @@ import { checkApiBase, checkNeeds } from '@adviser-widgets/core/internal';
 import { attributesOfOthers } from '../../problems/attributes-of-others.ts';
 import { asSentence, asSentenceOfWidget } from '../../problems/sentence.ts';
 import { describeProblem, describeUnknownWidget } from '../../problems/describe-problem.ts';
+import { contradictions } from '../../problems/contradictions.ts';
 import { missingContent } from '../../problems/missing-content.ts';
 import { unknownIds } from '../../problems/unknown-ids.ts';
 import { wrongLeadIds } from '../../problems/lead-ids.ts';
@@ -66,6 +67,7 @@ function inMarkup(
     ...all.flatMap((problem) => describeProblem(definition, problem, element) ?? []),
     ...attributesOfOthers({ definition, element, problems }, definitions).map(({ sentence }) => sentence),
     ...wrongLeadIds({ definition, element, props }).map(({ sentence }) => sentence),
+    ...contradictions({ definition, element, original, props }).map(({ sentence }) => sentence),
     ...missingContent({ definition, original, props, problems }),
   ].map(asSentenceOfWidget);
 }
