@@ -36,7 +36,7 @@ const strange = new RegExp(String.raw`[^\S \n\r\t]|&(?:nbsp|#160|#xa0);`, 'u');
 const known = /^(?:data-[a-z]|aria-[a-z]|(?:class|id|style|lang|dir|role|tabindex|slot|rel|target)$)/;
 /** Those that have no value. */
 const bare =
-  /^(?:hidden|inert|itemscope|autofocus|popover|translate|async|defer|controls|muted|loop|open)$|^[\w.]*[:@-]/i;
+  /^(?:hidden|inert|itemscope|autofocus|popover|translate|async|defer|controls|muted|loop|open)$|^[\w.]*[:@-][\w.:@-]*$/i;
 
 const isWhole = new RegExp(
   String.raw`^(?:"[^"]*"|'[^']*'|${opened}(?![“”„″][^\s“”„″"]*${closed})[^${closed}]*${closed}|[^\s"'\`=<>“”„‟″‘’‚«»‹›´「」『』＂＇\\${opened}${closed}]+)$`,

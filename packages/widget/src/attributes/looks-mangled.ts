@@ -6,7 +6,7 @@ import { maxAttributes } from './attributes.ts';
  * name; an address within an address. Each may also be intended; `repair` decides.
  */
 const signs =
-  /^(?:-|data[-_]*=|data_|[^=]*(?:[^\w.:@=-]|-=)|(?!class|id|style|title|hidden|inert|lang|dir)[a-z]+=$)|&#?\w+;|[^\S \n]|[“”„″\xad\u200b-\u200f\u2060]|\ufe0f|=["‘’‚«‹`「＂\\]|\n *(?:$|[^\s"{}[\]])|\sdata-[\w-]{1,40}= *$|=(?:[<[]http|[<[]*(?:a href=.)?https?:\S*(?:http|aHR0|maps))/;
+  /^(?:-|data[_=]|[^=]*(?:[^\w.:@=-]|-=)|(?!class|id|style|hidden|inert)[a-z]+=$)|&#?\w+;|[^\S \n]|[“”„″\xad\u200b-\u200f\u2060]|\ufe0f|=["‘’‚«‹`「＂\\]|\n *(?:$|[^\s"{}[\]])|\sdata-[\w-]+= *$|http\S+(?:http|aHR0|maps)|[<[]http/;
 
 /** Returns true if an attribute may have been mangled. Cheap, with some false positives. */
 export function looksMangled(element: Element): boolean {

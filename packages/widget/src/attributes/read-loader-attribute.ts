@@ -1,7 +1,7 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { linkParameters } from './link-parameters.ts';
 
-const around = '[\\s\\u200b-\\u200d\\u2060"\'‘’‚“”„″«»‹›`＂\\\\]+';
+const around = '[\\s\\u200b-\\u200d\\u2060"\'‘’‚“”„″\\\\]+';
 // eslint-disable-next-line regexp/no-super-linear-move -- it reads no more than `maxLength`
 const ends = new RegExp(`^${around}|${around}$`, 'g');
 
