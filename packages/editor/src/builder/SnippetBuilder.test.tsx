@@ -55,10 +55,17 @@ describe('the example', () => {
     choose(/^Iframe embed/);
     expect(markup()).toContain('data-src="/calculators/repayments/frame"');
     expect(stillExample()).toBe(
-      'Still from the example: the address in “Address”, the text in “Title”, the link to /calculators/repayments, the text “Open the repayment calculator”.',
+      'Still from the example: the address in “Address”, the text in “Title”, the link to /calculators/repayments/frame, the text “Open the repayment calculator”.',
     );
     type('Address', '/rates');
     expect(stillExample()).not.toContain('“Address”');
+  });
+
+  test('gives way to a setting in the fallback, too', () => {
+    open();
+    choose(/^Iframe embed/);
+    type('Address', '/rates');
+    expect(markup()).toContain('<a href="/rates">');
   });
 
   test('is named as a whole while the content is untouched', () => {
