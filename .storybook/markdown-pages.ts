@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 
 const docs = join(import.meta.dirname, '../stories/docs');
+const packages = join(import.meta.dirname, '../packages');
 
 /**
  * Shows Markdown files in the catalogue. A page in `stories/docs/pages` imports its guide, which is compiled as MDX:
@@ -51,14 +52,19 @@ function addressOf(target: string, file: string): string | undefined {
   return id && `?path=/docs/${id}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** Returns the id of the page that shows a file: a guide, a file with stories, or the definition of a widget. */
+/** Returns the id of the page that shows a file: a guide, a file with stories, or the page of a widget. */
 function pageOf(file: string): string | undefined {
-  const [, family, widget] =
-    /packages\/([\w-]+)\/src\/([\w-]+)\/definition\.ts$/.exec(file.replaceAll('\\', '/')) ?? [];
-  if (family && widget) return `${family}-${widget}--docs`;
+  const [, widget] = /stories\/docs\/widgets\/([\w-]+)\.md$/.exec(file.replaceAll('\\', '/')) ?? [];
+  if (widget) return widgetPageId(widget);
   const page = file.endsWith('.md') ? join(docs, 'pages', `${basename(file)}x`) : file;
   const isPage = /\.(mdx|stories\.tsx)$/.test(page) && existsSync(page);
   return isPage ? pageId(readFileSync(page, 'utf8')) : undefined;
+}
+
+function widgetPageId(widget: string): string | undefined {
+  const [definition = ''] = globSync(`*/src/${widget}/definition.ts`, { cwd: packages });
+  const [family] = definition.split(/[\\/]/);
+  return family && `${family}-${widget}--docs`;
 }
 
 /** Returns the id that Storybook gives to an MDX page or a file with stories, by what its `Meta` says. */

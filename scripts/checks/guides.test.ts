@@ -16,7 +16,7 @@ const manifest = new Map((await findWidgets()).map(({ definition }) => [definiti
 
 const sheet = '<link rel="stylesheet" href="https://cdn.example.nz/adviser-widgets/1/page.css">';
 const script =
-  '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" data-captcha-site-key="key" data-maps-api-key="key" ATTRIBUTES></script>';
+  '<script async src="https://cdn.example.nz/adviser-widgets/1/loader.js" data-brand="acme" data-captcha-site-key="key" data-maps-api-key="key" data-chat-key="key" ATTRIBUTES></script>';
 
 const search =
   '<script type="application/json" id="adviser-widgets-config">{ "search": { "appId": "id", "apiKey": "key", "pagesIndex": "pages" } }</script>';

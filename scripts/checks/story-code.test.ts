@@ -3,7 +3,7 @@ import { accordion } from '@adviser-widgets/disclosure';
 import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { layOut } from '../../stories/widget-page/JsxSource.tsx';
+import { layOut } from '../../stories/widget-page/lay-out.ts';
 import { codeOf } from '../../stories/widget-page/story-code.ts';
 
 describe('the code of a story', () => {

@@ -1,26 +1,15 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
+import { layOut } from './lay-out.ts';
 
 /** Generated code, which shows as developers would lay it out once Prettier has loaded. */
 export function JsxSource({ code }: { readonly code: string }) {
-  const [shown, setShown] = useState(code);
-  useEffect(() => void layOut(code).then(setShown), [code]);
-  return <Source language="tsx" code={shown} />;
+  return <Source language="tsx" code={useLaidOut(code)} />;
 }
 
-/** Lays out an element or a module. */
-export async function layOut(code: string): Promise<string> {
-  const [{ format }, ...plugins] = await Promise.all([
-    import('prettier/standalone'),
-    import('prettier/plugins/babel'),
-    import('prettier/plugins/estree'),
-  ]);
-  const laidOut = await format(code, {
-    parser: 'babel',
-    plugins,
-    printWidth: 100,
-    singleQuote: true,
-    objectWrap: 'collapse',
-  });
-  return laidOut.replace(/;?\n$/, ''); // an element is no statement
+/** Returns code as developers would lay it out, once Prettier has loaded. */
+export function useLaidOut(code: string): string {
+  const [shown, setShown] = useState(code);
+  useEffect(() => void layOut(code).then(setShown), [code]);
+  return shown;
 }

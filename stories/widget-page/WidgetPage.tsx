@@ -1,28 +1,28 @@
 import './widget-page.css';
 import { Controls, Heading, Primary, Title } from '@storybook/addon-docs/blocks';
 import { sizes } from 'virtual:built-sizes';
-import { commonEvents, type EventDoc, type EventDocs } from '@adviser-widgets/widget/internal';
-import { Fragment } from 'react';
 import { familyOf, type DocumentedWidget } from '../catalogue/families.ts';
 import { PageLink } from '../catalogue/PageLink.tsx';
 import { ScrollArea } from '../catalogue/ScrollArea.tsx';
 import { DemoLinks } from './DemoLinks.tsx';
-import { InReact } from './InReact.tsx';
-import { OnThePage } from './OnThePage.tsx';
-import { PasteThis } from './PasteThis.tsx';
+import { inReact } from './in-react.ts';
+import { useLaidOut } from './JsxSource.tsx';
+import { onThePage } from './on-the-page.ts';
+import { linkInCatalogue } from './page-links.ts';
+import { accessibilityNotes, eventsOf, messagesOf } from './page-sections.ts';
+import { PageText } from './PageText.tsx';
+import { pasteThis } from './paste-this.ts';
+import { reactUse } from './react-use.ts';
 import { States } from './States.tsx';
-import { Table } from '../catalogue/Table.tsx';
 
 /** The documentation page of a widget, generated from its definition. */
 export function WidgetPage({ definition }: { readonly definition: DocumentedWidget }) {
-  const { name, title, description, attributes, slots, events, accessibility } = definition;
-  const family = familyOf(name);
+  const { name, title, description, attributes, slots } = definition;
   const hasSlots = Object.keys(slots).length > 0;
   const written = [
     ...Object.keys(attributes).map((attribute) => `data-${attribute}`),
     ...Object.keys(slots).map((slot) => `data-slot="${slot}"`),
   ];
-  const of = (what: string) => `${what} of ${name}`;
   return (
     <>
       <Title>{title}</Title>
@@ -37,15 +37,15 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
             The page <PageLink page="attributes">Attributes</PageLink> says how to write each kind of value.
             {hasSlots && ' A slot is an element inside the placeholder with this attribute.'}
           </p>
-          <ScrollArea label={of('Attributes')}>
+          <ScrollArea label={`Attributes of ${name}`}>
             <Controls include={written} />
           </ScrollArea>
         </>
       )}
       <Heading>Paste this into a page</Heading>
-      <PasteThis definition={definition} />
+      <PageText>{pasteThis(definition, linkInCatalogue)}</PageText>
       <Heading>In React</Heading>
-      <InReact definition={definition} family={family} caption={of('Props')} />
+      <InReact definition={definition} />
       <Heading>States</Heading>
       <p>
         Open one to see it, reached as a visitor reaches it. The API and the bot check are stand-ins: nothing
@@ -53,20 +53,23 @@ export function WidgetPage({ definition }: { readonly definition: DocumentedWidg
       </p>
       <States />
       <Heading>Accessibility</Heading>
-      <ul>
-        {accessibility.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <PageText>{accessibilityNotes(definition)}</PageText>
       <Heading>On the page</Heading>
-      <OnThePage definition={definition} />
+      <PageText>{onThePage(definition, linkInCatalogue)}</PageText>
       <Heading>Events</Heading>
-      <p>They bubble up from the placeholder, and never hold what a visitor typed.</p>
-      <EventTable events={events} caption={of('Events')} />
+      <PageText>{eventsOf(definition)}</PageText>
+      <Heading>Texts</Heading>
+      <PageText>{messagesOf(definition, linkInCatalogue)}</PageText>
       <Heading>Sizes</Heading>
       <Sizes widget={name} />
     </>
   );
+}
+
+function InReact({ definition }: { readonly definition: DocumentedWidget }) {
+  const use = reactUse(definition, familyOf(definition.name));
+  const code = useLaidOut(use.code);
+  return <PageText>{inReact(definition, { ...use, code }, linkInCatalogue)}</PageText>;
 }
 
 /** What a widget downloads in the last CDN build. */
@@ -95,36 +98,4 @@ function Sizes({ widget }: { readonly widget: string }) {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-interface EventTableProps {
-  /** Its own events; those of every widget come after them. */
-  readonly events: EventDocs;
-  readonly caption: string;
-}
-
-/** The events that bubble up from a widget's placeholder. */
-function EventTable({ events, caption }: EventTableProps) {
-  return (
-    <Table caption={caption} heads={['Event', 'When', 'In its detail, beside widget and id']}>
-      {Object.entries<EventDoc>({ ...events, ...commonEvents }).map(([event, { when, detail = {} }]) => (
-        <tr key={event}>
-          <td>
-            <code style={{ whiteSpace: 'nowrap' }}>{event}</code>
-          </td>
-          <td>{when}</td>
-          <td>
-            {Object.entries<string>(detail).map(([key, what], index) => (
-              <Fragment key={key}>
-                {index > 0 && '; '}
-                <code>{key}</code>
-                {what && `: ${what}`}
-              </Fragment>
-            ))}
-            {Object.keys(detail).length === 0 && 'nothing'}
-          </td>
-        </tr>
-      ))}
-    </Table>
-  );
 }

@@ -1,65 +1,39 @@
 import type { ReactProp } from '@adviser-widgets/widget/internal';
-import { Fragment } from 'react';
 import type { DocumentedWidget } from '../catalogue/families.ts';
-import { PageLink } from '../catalogue/PageLink.tsx';
-import { Table } from '../catalogue/Table.tsx';
-import { JsxSource } from './JsxSource.tsx';
-import { handlersOf, reactUse } from './react-use.ts';
+import { code, codeBlock, markdownTable, plain } from './markdown.ts';
+import type { LinkTo } from './page-links.ts';
+import { handlersOf, type ReactUse } from './react-use.ts';
 
-interface InReactProps {
-  readonly definition: DocumentedWidget;
-  readonly family: string;
-  readonly caption: string;
+/** How to use a widget in React, in Markdown: the package, the imports and the props. */
+export function inReact(definition: DocumentedWidget, use: ReactUse, linkTo: LinkTo): string {
+  const others = Object.entries<ReactProp>({ ...definition.slots, ...definition.reactOnly });
+  const guide = linkTo('for-front-end-developers', 'guide for front-end developers');
+  return [
+    `From the package \`${use.packageName}\`; the style sheet once per application. The ${guide} has the steps from an empty folder.`,
+    codeBlock('tsx', use.code),
+    ...attributesAsProps(definition, linkTo),
+    eventsAsProps(definition),
+    ...(others.length > 0 ? [propTable(others)] : []),
+  ].join('\n\n');
 }
 
-/** How to use a widget in React: the package, the imports and the props. */
-export function InReact({ definition, family, caption }: InReactProps) {
-  const { packageName, code } = reactUse(definition, family);
-  const others = Object.entries<ReactProp>({ ...definition.slots, ...definition.reactOnly });
-  return (
-    <>
-      <p>
-        From the package <code>{packageName}</code>; the style sheet once per application.
-      </p>
-      <JsxSource code={code} />
-      {Object.keys(definition.attributes).length > 0 && (
-        <p>
-          Attributes are props: <code>data-heading-level</code> would be <code>headingLevel</code>. The page{' '}
-          <PageLink page="attributes">Attributes</PageLink> has the type of each kind.
-        </p>
-      )}
-      <p>
-        Events are props, which are called with the detail:{' '}
-        {handlersOf(definition).map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && ', '}
-            <code>{name}</code>
-          </Fragment>
-        ))}
-        .
-        {!definition.invisible && (
-          <>
-            {' '}
-            <code>className</code>, <code>style</code>, <code>id</code>, <code>ref</code>, <code>data-</code>{' '}
-            and <code>aria-</code> attributes reach its root element.
-          </>
-        )}
-      </p>
-      {others.length > 0 && (
-        <Table caption={caption} heads={['Prop', 'Type', 'What it is for']}>
-          {others.map(([name, { type = 'ReactNode', description }]) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>{description}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
-    </>
+function attributesAsProps({ attributes }: DocumentedWidget, linkTo: LinkTo): string[] {
+  if (Object.keys(attributes).length === 0) return [];
+  const page = linkTo('attributes', 'Attributes');
+  return [
+    `Attributes are props: \`data-heading-level\` would be \`headingLevel\`. The page ${page} has the type of each kind.`,
+  ];
+}
+
+function eventsAsProps(definition: DocumentedWidget): string {
+  const handlers = handlersOf(definition).map(code).join(', ');
+  const root = '`className`, `style`, `id`, `ref`, `data-` and `aria-` attributes reach its root element.';
+  return `Events are props, which are called with the detail: ${handlers}.${definition.invisible ? '' : ` ${root}`}`;
+}
+
+function propTable(props: readonly (readonly [string, ReactProp])[]): string {
+  return markdownTable(
+    ['Prop', 'Type', 'What it is for'],
+    props.map(([name, { type = 'ReactNode', description }]) => [code(name), code(type), plain(description)]),
   );
 }

@@ -11,6 +11,7 @@ export function linkSnippet({
   example,
   content,
   frame,
+  recommends = [],
 }: DocumentedWidget): string | undefined {
   const placeholder = new DOMParser().parseFromString(example, 'text/html').querySelector('[data-widget]');
   if (!placeholder || placeholder.id || content || frame === 'inline' || !placeholder.textContent.trim())
@@ -20,6 +21,8 @@ export function linkSnippet({
     const value = placeholder.getAttribute(`data-${attribute}`);
     return value === null ? [] : [`&${attribute}=${encodeURIComponent(value)}`];
   });
+  // A link has no content, so the attributes that take its place are on.
+  const instead = recommends.map(({ unless }) => `&${unless}=true`);
   const fallback = link?.getAttribute('href') ?? '/about-us/contact-us';
-  return `<a href="${fallback}#widget=${name}${values.join('')}">${link?.textContent ?? title}</a>`;
+  return `<a href="${fallback}#widget=${name}${[...values, ...instead].join('')}">${link?.textContent ?? title}</a>`;
 }

@@ -1,13 +1,7 @@
-import { expectation } from '@adviser-widgets/core/internal';
-import {
-  camelCase,
-  type Attribute,
-  type Attributes,
-  type Definition,
-  type WidgetProps,
-} from '@adviser-widgets/widget';
+import { camelCase, type Attributes, type Definition, type WidgetProps } from '@adviser-widgets/widget';
 import type { Slots } from '@adviser-widgets/widget/internal';
 import type { ArgTypes } from '@storybook/react-vite';
+import { defaultOf, describeAttribute, takenBy } from './attribute-words.ts';
 import { snippetWith } from './snippet-with.ts';
 import { WidgetPage } from './WidgetPage.tsx';
 
@@ -47,34 +41,22 @@ function attributeTypes(attributes: Attributes): ArgTypes {
     camelCase(name),
     {
       name: `data-${name}`,
-      description: describe(attribute),
+      description: `${describeAttribute(attribute)} For example \`${attribute.example}\``,
       control: controlOf(attribute),
       options: attribute.choices,
       type: attribute.required ? { name: 'other', value: attribute.kind, required: true } : undefined,
       table: {
         category: 'Attributes',
-        type: { summary: takes(attribute) },
-        defaultValue: defaultOf(attribute),
+        type: { summary: takenBy(attribute) },
+        defaultValue: summaryOf(defaultOf(attribute)),
       },
     },
   ]);
   return Object.fromEntries(types);
 }
 
-function describe({ description, example, required }: Attribute): string {
-  const start = required ? 'Required: without it the widget does not show. ' : '';
-  return `${start}${description} For example \`${example}\``;
-}
-
-/** Storybook shows the parts between bars one by one. */
-function takes(attribute: Attribute): string {
-  const { kind, choices } = attribute;
-  return choices ? choices.join(' | ') : `${kind}: ${expectation(kind, attribute)}`;
-}
-
-function defaultOf({ default: standard }: Attribute) {
-  if (standard === undefined || standard === '') return undefined;
-  return { summary: typeof standard === 'object' ? JSON.stringify(standard) : String(standard) };
+function summaryOf(standard: string | undefined) {
+  return standard === undefined ? undefined : { summary: standard };
 }
 
 /** Slots accept rich content, which no control can edit. */
