@@ -4,10 +4,11 @@ import { basename, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { families } from '../../stories/catalogue/families.ts';
+import { generatedSections, withSections } from '../../stories/docs/generated-sections.ts';
 import { widgetPage } from '../../stories/widget-page/page-file.ts';
 import { root } from '../cdn/find-widgets.ts';
 
-// The page of each widget in stories/docs/widgets. AW_PAGES=accept writes them.
+// The page of each widget in stories/docs/widgets, and the generated parts of guides. AW_PAGES=accept writes them.
 
 const folder = 'stories/docs/widgets';
 const widgets = families.flatMap((family) =>
@@ -15,15 +16,28 @@ const widgets = families.flatMap((family) =>
 );
 const pages = widgets.map((widget) => ({ widget, file: `${folder}/${widget.name}.md` }));
 
-if (process.env.AW_PAGES === 'accept') mkdirSync(join(root, folder), { recursive: true });
+const isAccepted = process.env.AW_PAGES === 'accept';
+const advice =
+  'If the change is meant, write the pages with AW_PAGES=accept npm test -- scripts/checks/generated-pages.test.ts';
+
+if (isAccepted) mkdirSync(join(root, folder), { recursive: true });
 
 test.each(pages)('$file says what the definition says', async ({ widget, file }) => {
   const page = await widgetPage(widget, `../../../${pictureOf(widget)}`);
-  if (process.env.AW_PAGES === 'accept') writeFileSync(join(root, file), page);
-  expect(
-    readText(file),
-    `If the change is meant, write the pages with AW_PAGES=accept npm test -- scripts/checks/widget-pages.test.ts`,
-  ).toBe(page);
+  if (isAccepted) writeFileSync(join(root, file), page);
+  expect(readText(file), advice).toBe(page);
+});
+
+test.each(Object.entries(generatedSections))('%s says what the sources say', (name, sections) => {
+  const file = `stories/docs/${name}`;
+  const guide = withSections(readText(file), sections);
+  if (isAccepted) writeFileSync(join(root, file), guide);
+  expect(readText(file), advice).toBe(guide);
+});
+
+test.each(Object.entries(generatedSections))('%s has each of its generated parts', (name, sections) => {
+  const marks = readText(`stories/docs/${name}`).matchAll(/\(generated: (\w+)\)/g);
+  expect(Array.from(marks, ([, mark]) => mark)).toEqual(Object.keys(sections));
 });
 
 test('no page is left of a widget that has gone', () => {

@@ -1,5 +1,5 @@
 import { expectation, type Kind } from '@adviser-widgets/core/internal';
-import { Table } from '../catalogue/Table.tsx';
+import { code, markdownTable, plain } from '../widget-page/markdown.ts';
 import { kindExamples } from './kind-examples.ts';
 
 const reactTypes: Readonly<Record<Kind, string>> = {
@@ -20,28 +20,15 @@ const reactTypes: Readonly<Record<Kind, string>> = {
 const rows = Object.entries(kindExamples) as [Kind, (typeof kindExamples)[Kind]][];
 
 /** What each kind of attribute accepts, in the same words as the reports. */
-export function KindTable() {
-  return (
-    <Table caption="Kinds of values" heads={['Kind', 'Takes', 'For example', 'Good to know', 'In React']}>
-      {rows.map(([kind, { good, note }]) => (
-        <tr key={kind}>
-          <td>
-            <code>{kind}</code>
-          </td>
-          <td>{kind === 'choice' ? 'one of the words listed' : expectation(kind)}</td>
-          <td>
-            {good.map((text) => (
-              <div key={text}>
-                <code>{text}</code>
-              </div>
-            ))}
-          </td>
-          <td>{note}</td>
-          <td>
-            <code>{reactTypes[kind]}</code>
-          </td>
-        </tr>
-      ))}
-    </Table>
+export function kindSection(): string {
+  return markdownTable(
+    ['Kind', 'Takes', 'For example', 'Good to know', 'In React'],
+    rows.map(([kind, { good, note }]) => [
+      code(kind),
+      kind === 'choice' ? 'one of the words listed' : plain(expectation(kind)),
+      good.map(code).join(', '),
+      plain(note),
+      code(reactTypes[kind]),
+    ]),
   );
 }

@@ -1,7 +1,9 @@
 import { leadKinds, type LeadKind } from '@adviser-widgets/core';
+import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { families, type DocumentedWidget } from '../catalogue/families.ts';
-import { PageLink } from '../catalogue/PageLink.tsx';
-import { Table } from '../catalogue/Table.tsx';
+import { privacyNotice } from '../lead-forms/privacy-notice.ts';
+import { code, codeBlock, markdownTable, plain } from '../widget-page/markdown.ts';
+import { settingsTable } from '../widget-page/page-sections.ts';
 
 interface LeadFormRow {
   readonly definition: DocumentedWidget;
@@ -13,42 +15,36 @@ const rows: readonly LeadFormRow[] = families
   .flatMap(({ widgets }) => widgets)
   .flatMap((definition) => (definition.lead ? [{ definition, kind: leadKinds[definition.lead] }] : []));
 
-/** Every lead form, with what it is for and where its lead goes. */
-export function LeadFormTable() {
-  return (
-    <Table caption="Lead forms" heads={['Form', 'Take it for', 'Goes to', 'Method', 'LeadSource']}>
-      {rows.map(({ definition: { name, takeFor }, kind }) => (
-        <tr key={name}>
-          <td>
-            <PageLink page={`lead-forms-${name}`}>{name}</PageLink>
-          </td>
-          <td>{takeFor}</td>
-          <td>
-            <code>
-              /{'{brand}'}/{kind.path}
-            </code>
-          </td>
-          <td>{kind.method}</td>
-          <td>{kind.leadSource ?? 'none'}</td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
+/** Each form has defaults of its own for these. */
+const ownDefaults = ['heading', 'sub-heading', 'closable'];
 
-/** Each form's default heading and sub-heading, and whether its message can be closed by default. */
-export function LeadFormDefaults() {
-  const names = ['heading', 'sub-heading', 'closable'];
-  return (
-    <Table caption="Defaults of each form" heads={['Form', ...names.map((name) => `data-${name}`)]}>
-      {rows.map(({ definition: { name, attributes } }) => (
-        <tr key={name}>
-          <td>{name}</td>
-          {names.map((attribute) => (
-            <td key={attribute}>{String(attributes[attribute]?.default ?? '–')}</td>
-          ))}
-        </tr>
-      ))}
-    </Table>
-  );
-}
+/** The generated parts of the page about lead forms, by name. */
+export const leadFormSections: Readonly<Record<string, () => string>> = {
+  /** Every lead form, with what it is for and where its lead goes. */
+  forms: () =>
+    markdownTable(
+      ['Form', 'Take it for', 'Goes to', 'Method', 'LeadSource'],
+      rows.map(({ definition: { name, takeFor = '' }, kind }) => [
+        `[${name}](widgets/${name}.md)`,
+        plain(takeFor),
+        code(`/{brand}/${kind.path}`),
+        String(kind.method),
+        String(kind.leadSource ?? 'none'),
+      ]),
+    ),
+  defaults: () =>
+    markdownTable(
+      ['Form', ...ownDefaults.map((name) => `data-${name}`)],
+      rows.map(({ definition: { name, attributes } }) => [
+        name,
+        ...ownDefaults.map((attribute) => plain(String(attributes[attribute]?.default ?? '–'))),
+      ]),
+    ),
+  attributes: () =>
+    settingsTable(
+      Object.entries(requestCallForm.attributes).filter(
+        ([name]) => ![...ownDefaults, 'button-text'].includes(name),
+      ),
+    ),
+  notice: () => codeBlock('html', privacyNotice),
+};

@@ -20,7 +20,10 @@ export function code(words: string): string {
   return words.includes('`') ? `\`\` ${words} \`\`` : `\`${words}\``;
 }
 
-/** Escapes what Markdown would read as a tag or as a part that is set apart. */
+/** Escapes what Markdown would read as a tag or as a part that is set apart, and MDX as JavaScript. */
 export function plain(words: string): string {
-  return words.replaceAll('<', '&lt;').replace(/[*[\]]/g, '\\$&');
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/[*[\]{}]/g, '\\$&');
 }

@@ -1,12 +1,11 @@
 import { tasks } from '@adviser-widgets/widget/internal';
 import { familyOf, type DocumentedWidget } from '../catalogue/families.ts';
-import { defaultOf, describeAttribute, takenBy } from './attribute-words.ts';
 import { inReact } from './in-react.ts';
 import { layOut } from './lay-out.ts';
 import { code, markdownTable, plain } from './markdown.ts';
 import { onThePage } from './on-the-page.ts';
 import { linkToFile } from './page-links.ts';
-import { accessibilityNotes, eventsOf, messagesOf } from './page-sections.ts';
+import { accessibilityNotes, eventsOf, messagesOf, settingsTable } from './page-sections.ts';
 import { pasteThis } from './paste-this.ts';
 import { reactUse } from './react-use.ts';
 
@@ -50,16 +49,9 @@ export async function widgetPage(definition: DocumentedWidget, picture: string):
 }
 
 function settings({ attributes }: DocumentedWidget): string {
-  if (Object.keys(attributes).length === 0) return 'It has none.';
-  const rows = Object.entries(attributes).map(([name, attribute]) => [
-    code(`data-${name}`),
-    plain(describeAttribute(attribute)),
-    attribute.choices ? attribute.choices.map(code).join(', ') : plain(takenBy(attribute)),
-    code(defaultOf(attribute) ?? '').replace('``', ''),
-    code(attribute.example),
-  ]);
-  const table = markdownTable(['Attribute', 'What it is for', 'Takes', 'Default', 'For example'], rows);
-  return `${linkToFile('attributes', 'Attributes')} says how to write each kind of value.\n\n${table}`;
+  const rows = Object.entries(attributes);
+  if (rows.length === 0) return 'It has none.';
+  return `${linkToFile('attributes', 'Attributes')} says how to write each kind of value.\n\n${settingsTable(rows)}`;
 }
 
 function slotsOf({ slots }: DocumentedWidget): string {

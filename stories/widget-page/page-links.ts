@@ -1,6 +1,6 @@
 /** Pages that a widget's page links to: by the id in the catalogue, the file beside the widgets' own. */
 const linkedFiles = {
-  attributes: '../Attributes.mdx',
+  attributes: '../Attributes.md',
   configuration: '../Configuration.md',
   texts: '../Texts.md',
   'for-content-editors': '../guides/EditorsGuide.md',

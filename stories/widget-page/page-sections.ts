@@ -1,8 +1,25 @@
+import type { Attribute } from '@adviser-widgets/widget';
 import { commonEvents, type EventDoc } from '@adviser-widgets/widget/internal';
 import type { DocumentedWidget } from '../catalogue/families.ts';
 import { textGroups, type TextTable } from '../docs/texts/text-groups.ts';
+import { defaultOf, describeAttribute, takenBy } from './attribute-words.ts';
 import { code, markdownList, markdownTable, plain } from './markdown.ts';
 import type { LinkTo } from './page-links.ts';
+
+/** A table of attributes, in Markdown. */
+export function settingsTable(attributes: readonly (readonly [name: string, Attribute])[]): string {
+  const rows = attributes.map(([name, attribute]) => {
+    const standard = defaultOf(attribute);
+    return [
+      code(`data-${name}`),
+      plain(describeAttribute(attribute)),
+      attribute.choices ? attribute.choices.map(code).join(', ') : plain(takenBy(attribute)),
+      standard === undefined ? '–' : code(standard),
+      code(attribute.example),
+    ];
+  });
+  return markdownTable(['Attribute', 'What it is for', 'Takes', 'Default', 'For example'], rows);
+}
 
 /** What a widget's page says of accessibility, in Markdown. */
 export function accessibilityNotes({ accessibility }: DocumentedWidget): string {

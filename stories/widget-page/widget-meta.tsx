@@ -1,4 +1,10 @@
-import { camelCase, type Attributes, type Definition, type WidgetProps } from '@adviser-widgets/widget';
+import {
+  camelCase,
+  type Attribute,
+  type Attributes,
+  type Definition,
+  type WidgetProps,
+} from '@adviser-widgets/widget';
 import type { Slots } from '@adviser-widgets/widget/internal';
 import type { ArgTypes } from '@storybook/react-vite';
 import { defaultOf, describeAttribute, takenBy } from './attribute-words.ts';

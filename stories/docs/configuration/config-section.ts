@@ -1,48 +1,36 @@
 import { attributeName, configKeys, expectedValue, keysByPath, type ConfigKey } from '@adviser-widgets/core';
-import { Table } from '../../catalogue/Table.tsx';
-import type { KeyWords } from './read-key-words.ts';
+import source from '../../../packages/core/src/config/config-keys.ts?raw';
+import { code, markdownTable, plain } from '../../widget-page/markdown.ts';
+import { readKeyWords, type KeyWords } from './read-key-words.ts';
 
 const keys = keysByPath(configKeys);
 
-interface ConfigTableProps {
-  readonly documented: Readonly<Record<string, KeyWords>>;
-  readonly caption: string;
+/** Every configuration key by purpose: how to write it, what it means, what it takes, and its default. */
+export function configSection(): string {
+  return Object.entries(readKeyWords(source))
+    .map(([title, documented]) => `### ${title}\n\n${tableOf(documented)}`)
+    .join('\n\n');
 }
 
-/** A table of keys: how to write each, what it means, what it takes, and its default. */
-export function ConfigTable({ documented, caption }: ConfigTableProps) {
-  return (
-    <Table caption={caption} heads={['Key', 'What it is for', 'Takes', 'Without it', 'For example']}>
-      {Object.entries(documented).map(([path, words]) => (
-        <Row key={path} path={path} words={words} />
-      ))}
-    </Table>
+function tableOf(documented: Readonly<Record<string, KeyWords>>): string {
+  return markdownTable(
+    ['Key', 'On the script tag', 'What it is for', 'Takes', 'Without it', 'For example'],
+    Object.entries(documented).map(([path, words]) => rowOf(path, words)),
   );
 }
 
-function Row({ path, words }: { readonly path: string; readonly words: KeyWords }) {
+function rowOf(path: string, { meaning, example }: KeyWords): string[] {
   const key = keys.get(path);
   if (!key) throw new Error(`There is no configuration key "${path}"`);
-  const { meaning, example } = words;
-  return (
-    <tr>
-      <td style={{ overflowWrap: 'normal' }}>
-        <code style={{ overflowWrap: 'inherit' }}>{path}</code>
-        <br />
-        {typeof example === 'object' && typeof key.default === 'object' ? (
-          'JSON only'
-        ) : (
-          <code style={{ overflowWrap: 'inherit' }}>data-{attributeName(path)}</code>
-        )}
-      </td>
-      <td>{meaning}</td>
-      <td>{expectedValue(key)}</td>
-      <td>{without(path, key)}</td>
-      <td>
-        <code>{JSON.stringify(example)}</code>
-      </td>
-    </tr>
-  );
+  const isJsonOnly = typeof example === 'object' && typeof key.default === 'object';
+  return [
+    code(path),
+    isJsonOnly ? 'JSON only' : code(`data-${attributeName(path)}`),
+    plain(meaning),
+    plain(expectedValue(key)),
+    without(path, key),
+    code(JSON.stringify(example)),
+  ];
 }
 
 /** Defaults that are computed or too long to show. */
@@ -51,8 +39,8 @@ const statedDefaults: Readonly<Record<string, string>> = {
   regions: 'the built-in 31',
 };
 
-function without(path: string, { default: standard }: ConfigKey) {
+function without(path: string, { default: standard }: ConfigKey): string {
   if (statedDefaults[path]) return statedDefaults[path];
   const text = JSON.stringify(standard);
-  return /^(""|\[]|{})$/.test(text) ? '–' : <code>{text}</code>;
+  return /^(""|\[]|{})$/.test(text) ? '–' : code(text);
 }

@@ -1,22 +1,12 @@
-import { Heading } from '@storybook/addon-docs/blocks';
-import { Table } from '../../catalogue/Table.tsx';
+import { code, markdownTable, plain } from '../../widget-page/markdown.ts';
 import { textGroups } from './text-groups.ts';
 
 /** Every text by the family of widgets that shows it: its name in `messages`, and what visitors read without one of yours. */
-export function TextTables() {
-  return textGroups.map(({ title, texts }) => (
-    <section key={title}>
-      <Heading>{title}</Heading>
-      <Table caption={`Texts: ${title}`} heads={['Name', 'In English']}>
-        {Object.entries(texts).map(([name, text]) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </Table>
-    </section>
-  ));
+export function textSection(): string {
+  return textGroups
+    .map(({ title, texts }) => {
+      const rows = Object.entries(texts).map(([name, text]) => [code(name), plain(text)]);
+      return `### ${title}\n\n${markdownTable(['Name', 'In English'], rows)}`;
+    })
+    .join('\n\n');
 }
