@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
-import { readDeclarations } from './declarations.ts';
+import { readDeclarations } from '../scripts/docs/declarations.ts';
+import { llmsTxt } from './llms-txt.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { shareChunks } from './share-chunks.ts';
 
@@ -49,6 +50,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       markdownPages(),
       shareChunks(),
+      llmsTxt(),
       // The sizes of the last CDN build.
       virtualModule('virtual:built-sizes', 'sizes', readBuiltSizes),
       virtualModule('virtual:declarations', 'declarations', readDeclarations),

@@ -25,6 +25,7 @@ try {
   page.setDefaultTimeout(180_000); // a busy machine is slow
   const origin = server.url.slice(0, -1);
   watch(page, origin);
+  await readLlmsTxt(page, origin + folder, entries);
   await openPages(page, origin + folder, entries);
   await followLinks(page, origin + folder);
   await findByTask(page, origin + folder);
@@ -64,6 +65,22 @@ async function openPages(page: Page, base: string, entries: readonly IndexEntry[
       .locator('#storybook-docs p', { hasText: '|--' });
     if ((await raw.count()) > 0) problems.push(`${id} shows a table as text`);
   }
+}
+
+/** Every link of `llms.txt` leads to a file, and every page of the catalogue is one of them, except the lists of widgets. */
+async function readLlmsTxt(page: Page, base: string, entries: readonly IndexEntry[]): Promise<void> {
+  const text = await (await page.request.get(`${base}llms.txt`)).text();
+  const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link);
+  for (const link of links) {
+    const response = await page.request.get(base + link);
+    if (!response.ok())
+      problems.push(`llms.txt links to ${link}, which is answered with ${response.status()}`);
+  }
+  const lists = ['introduction', 'choose-a-widget', 'search-everything'];
+  const isListed = (id: string) => lists.includes(id) || links.includes(`pages/${id}.md`);
+  const pages = entries.filter(({ type, tags }) => type === 'docs' && !tags.includes('no-markdown'));
+  const missing = pages.map(({ id }) => id.replace(/--docs$/, '')).filter((id) => !isListed(id));
+  if (missing.length > 0) problems.push(`llms.txt lacks ${missing.join(', ')}`);
 }
 
 /** Follows a link of the page, and expects the page that it leads to. */

@@ -12,5 +12,5 @@ declare module 'virtual:demo-site' {
 
 /** What `ui` and `forms` export. */
 declare module 'virtual:declarations' {
-  export const declarations: import('../.storybook/declarations.ts').Declarations;
+  export const declarations: import('../scripts/docs/declarations.ts').Declarations;
 }

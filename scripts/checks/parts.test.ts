@@ -5,7 +5,7 @@ import * as ui from '@adviser-widgets/ui';
 import { kebabCase } from '@adviser-widgets/widget/internal';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { expect, test } from 'vitest';
-import { readDeclarations } from '../../.storybook/declarations.ts';
+import { readDeclarations } from '../docs/declarations.ts';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 
 const declarations = readDeclarations();

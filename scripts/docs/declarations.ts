@@ -10,7 +10,7 @@ export function readDeclarations(): Declarations {
   return Object.fromEntries(['ui', 'forms'].flatMap((name) => readPackage(join(packages, name, 'src'))));
 }
 
-const packages = join(import.meta.dirname, '../packages');
+const packages = join(import.meta.dirname, '../../packages');
 
 function readPackage(folder: string): [name: string, texts: string[]][] {
   return parse(readFileSync(join(folder, 'index.ts'), 'utf8')).flatMap((statement) => {

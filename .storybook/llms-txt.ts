@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import { llmsFiles } from '../scripts/docs/llms.ts';
+
+/** Puts `llms.txt` and the Markdown of each page beside the catalogue, built or served. */
+export function llmsTxt(): Plugin {
+  return {
+    name: 'llms-txt',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const file = llmsFiles().get((request.url ?? '').slice(1).split('?')[0] ?? '');
+        if (file === undefined) return next();
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        return response.end(file);
+      });
+    },
+    generateBundle() {
+      for (const [fileName, source] of llmsFiles()) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
