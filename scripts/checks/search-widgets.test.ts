@@ -38,6 +38,8 @@ test.each([
   ['a list of our advisers in Hamilton', /^adviser-search$/],
   ['our people', /^adviser-search$/],
   ['our staff', /^adviser-search$/],
+  ['menu for phones', /^off-canvas-nav$/],
+  ['book a call', /^callback-form$/],
 ])('the request “%s” finds the widget for it first', (text, name) => {
   expect(find(text)[0]).toMatch(name);
 });
@@ -102,6 +104,14 @@ describe('what no widget does is said, with the nearest way', () => {
     ['newsletter sign-up', 'subscription-centre', /does not sign up new people/],
     ['calendar of events', 'announcement', /the next event/],
     ['pricing table', 'collapse', /a table of your CMS/],
+    ['rates', 'collapse', /a table of your CMS/],
+    ['thank you text', 'request-call-form', /the slot success/],
+    ['logo row', 'image-carousel', /row of logos/],
+    ['partners', 'image-carousel', /row of logos/],
+    ['quiz', 'iframe-embed', /quizzes/],
+    ['countdown', 'notice-banner', /first and last day/],
+    ['upload a file', 'iframe-embed', /No form takes files/],
+    ['language', undefined, /under messages in the configuration/],
   ])('for “%s”', (text, first, sentence) => {
     const { advice, widgets: found } = searchWidgets(widgets, text);
     expect(advice?.sentence).toMatch(sentence);
@@ -118,9 +128,12 @@ describe('what no widget does is said, with the nearest way', () => {
     expect(searchWidgets(widgets, 'testimonals').advice?.sentence).toMatch(/testimonials/);
   });
 
-  test.each(['call back', 'map', 'unsubscribe', 'closed on Friday'])('and not for “%s”', (text) => {
-    expect(searchWidgets(widgets, text).advice).toBeUndefined();
-  });
+  test.each(['call back', 'map', 'unsubscribe', 'closed on Friday', 'ratings'])(
+    'and not for “%s”',
+    (text) => {
+      expect(searchWidgets(widgets, text).advice).toBeUndefined();
+    },
+  );
 
   test('each widget is there, and is called by its title', () => {
     const titles = new Map(widgets.map(({ name, title }) => [name, title]));

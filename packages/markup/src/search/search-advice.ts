@@ -10,6 +10,8 @@ export interface SearchAdvice {
 interface Wish extends SearchAdvice {
   /** A request that has every word of one of them is such a wish. */
   readonly asked: readonly string[];
+  /** So does a request with one of these words, in this form only: "rates" are none of the "ratings" of customers. */
+  readonly exactWords?: readonly string[];
 }
 
 /** What people look for and no widget does. The sentences name widgets by their titles. */
@@ -66,20 +68,61 @@ const wishes: readonly Wish[] = [
     widgets: ['announcement', 'iframe-embed'],
   },
   {
-    asked: ['price', 'pricing', 'price table', 'rate table', 'table'],
+    asked: ['price', 'pricing', 'price table', 'rate table', 'interest rate', 'table'],
+    exactWords: ['rates'],
     sentence:
-      'No widget is made for prices or tables. Use a table of your CMS; “Collapse” can hold the conditions below it.',
+      'No widget is made for prices, rates or tables. Use a table of your CMS; “Collapse” can hold the conditions below it.',
     widgets: ['collapse'],
+  },
+  {
+    asked: ['thank you', 'thanks', 'success message', 'confirmation'],
+    sentence:
+      'The text after a form is sent belongs to the form: write it into the slot success, for example of “Request a call”, “Get a callback” or “Short contact form”.',
+    widgets: ['request-call-form', 'callback-form', 'short-contact-form'],
+  },
+  {
+    asked: ['logo', 'partner', 'sponsor', 'badge', 'award'],
+    sentence:
+      'No widget is made for a row of logos. Put the pictures into “Image carousel”, or beside each other into your page.',
+    widgets: ['image-carousel'],
+  },
+  {
+    asked: ['quiz', 'poll', 'questionnaire', 'vote'],
+    sentence:
+      'No widget is made for quizzes or polls. Put one of another service into “Iframe embed”. “Marketing request survey” asks customers for four ratings.',
+    widgets: ['iframe-embed', 'request-survey'],
+  },
+  {
+    asked: ['countdown', 'count down', 'timer', 'clock'],
+    sentence: 'No widget counts down. Write the date into “Notice banner”, and set its first and last day.',
+    widgets: ['notice-banner'],
+  },
+  {
+    asked: ['upload', 'attach', 'attachment', 'send a file', 'document'],
+    sentence:
+      'No form takes files. Put the upload page of another service into “Iframe embed”, or ask for files when you answer a “Short contact form”.',
+    widgets: ['iframe-embed', 'short-contact-form'],
+  },
+  {
+    asked: ['language', 'translate', 'translation', 'multilingual', 'te reo'],
+    sentence:
+      'Every widget speaks your language: write its headings, buttons and slots in it. Your developers translate all other texts, under messages in the configuration.',
+    widgets: [],
   },
 ];
 
 /** Every word that leads to advice. */
-export const advisedWords: readonly string[] = wishes.flatMap(({ asked }) => asked.flatMap(wordsOf));
+export const advisedWords: readonly string[] = wishes.flatMap(({ asked, exactWords = [] }) => [
+  ...asked.flatMap(wordsOf),
+  ...exactWords,
+]);
 
 /** Returns what to take for something that is asked for and no widget does; `undefined` for other requests. */
 export function findAdvice(text: string): SearchAdvice | undefined {
   const words = wordsOf(text);
   const has = (phrase: string) =>
     wordsOf(phrase).every((part) => words.some((word) => isSameWord(word, part)));
-  return wishes.find(({ asked }) => asked.some(has));
+  return wishes.find(
+    ({ asked, exactWords = [] }) => asked.some(has) || exactWords.some((word) => words.includes(word)),
+  );
 }

@@ -13,6 +13,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'page',
   task: 'navigate',
   keywords: ['menu', 'hamburger', 'burger menu', 'drawer', 'side menu', 'mobile'],
+  searchTerms: ['menu for phones', 'menu on a phone', 'mobile menu'],
   attributes,
   slots,
   content: true,
