@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { readBuiltSizes } from './built-sizes.ts';
 import { readDeclarations } from '../scripts/docs/declarations.ts';
+import { readSearchIndex } from '../scripts/docs/search-index.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { shareChunks } from './share-chunks.ts';
@@ -41,6 +42,17 @@ const config: StorybookConfig = {
         (!parent || (parent.name !== 'RootProps' && !parent.fileName.includes('node_modules'))),
     },
   },
+  // Its sidebar searches titles alone, and takes no index and no words of ours.
+  managerHead: (head = '') => `${head}<style>
+    #storybook-explorer-menu::before {
+      display: block;
+      padding: 0 20px 12px;
+      color: #52606d;
+      font-size: 12px;
+      line-height: 1.4;
+      content: 'This finds pages by title. The page “Search everything” also finds parts of guides, tokens, events and configuration keys.';
+    }
+  </style>`,
   // Only the tests check what each story shows.
   previewAnnotations: (entries = []) =>
     process.env.VITEST ? [...entries, join(import.meta.dirname, 'vitest.setup.ts')] : entries,
@@ -54,6 +66,7 @@ const config: StorybookConfig = {
       // The sizes of the last CDN build.
       virtualModule('virtual:built-sizes', 'sizes', readBuiltSizes),
       virtualModule('virtual:declarations', 'declarations', readDeclarations),
+      virtualModule('virtual:search-index', 'pages', readSearchIndex),
       virtualModule('virtual:demo-site', 'demo', async () => ({
         base: demoSite,
         pages: await widgetPlaces(),

@@ -29,6 +29,8 @@ try {
   await openPages(page, origin + folder, entries);
   await followLinks(page, origin + folder);
   await findByTask(page, origin + folder);
+  await searchEverything(page, origin + folder);
+  await searchSidebar(page, origin + folder);
 } finally {
   await browser.close();
   server.close();
@@ -106,7 +108,7 @@ async function followLinks(page: Page, base: string): Promise<void> {
 async function findByTask(page: Page, base: string): Promise<void> {
   await page.goto(`${base}?path=/docs/choose-a-widget--docs`);
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole('searchbox', { name: 'Find a widget' }).fill('newsletter');
+  await preview.getByRole('searchbox', { name: 'Search everything' }).fill('newsletter');
   await follow(page, 'Subscription centre', 'Subscription centre');
   for (const [name, path] of [
     ['See it on the demo site', 'subscription'],
@@ -114,5 +116,52 @@ async function findByTask(page: Page, base: string): Promise<void> {
   ] as const) {
     const href = (await preview.getByRole('link', { name }).getAttribute('href')) ?? '';
     if (!href.startsWith(demoSite + path)) problems.push(`"${name}" leads to ${href}`);
+  }
+}
+
+/** What people asked for, with the first page that each search should offer, and the words of an advice. */
+const searches: readonly (readonly [asked: string, inPage: string, inSidebar: string])[] = [
+  ['rates', 'Collapse', 'disclosure-collapse'],
+  ['menu for phones', 'Off-canvas navigation', 'navigation-off-canvas-nav'],
+  ['thank you text', 'Request a call', 'for-content-editors'],
+  ['logo row', 'Image carousel', 'media-image-carousel'],
+  ['partners', 'Image carousel', 'media-image-carousel'],
+  ['quiz', 'Iframe embed', 'media-iframe-embed'],
+  ['countdown', 'Notice banner', 'banners-notice-banner'],
+  ['upload a file', 'Iframe embed', 'media-iframe-embed'],
+  ['language', 'Texts and languages', 'texts'],
+  ['book a call', 'Get a callback', 'lead-forms-request-call-form'],
+  ['csp', 'For integrators', 'for-integrators'],
+  ['font', 'Design tokens', 'design-tokens'],
+  ['onSuccess', 'For front-end developers', 'for-front-end-developers'],
+];
+
+async function searchEverything(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}?path=/docs/search-everything--docs`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const field = preview.getByRole('searchbox', { name: 'Search everything' });
+  for (const [asked, expected] of searches) {
+    await field.fill(asked);
+    await preview
+      .locator('search a')
+      .first()
+      .filter({ hasText: expected })
+      .waitFor({ timeout: 30_000 })
+      .catch(() => problems.push(`Search everything does not offer "${expected}" first for "${asked}"`));
+  }
+}
+
+async function searchSidebar(page: Page, base: string): Promise<void> {
+  await page.goto(base);
+  const field = page.locator('#storybook-explorer-searchfield');
+  for (const [asked, , expected] of searches) {
+    await field.fill(asked);
+    const first = page.locator('.search-result-item').first();
+    await first
+      .waitFor({ timeout: 30_000 })
+      .catch(() => problems.push(`the sidebar finds nothing for "${asked}"`));
+    const id = await first.getAttribute('data-id').catch(() => '');
+    if (!id?.startsWith(expected))
+      problems.push(`the sidebar offers ${id} first for "${asked}", not ${expected}`);
   }
 }

@@ -14,3 +14,7 @@ declare module 'virtual:demo-site' {
 declare module 'virtual:declarations' {
   export const declarations: import('../scripts/docs/declarations.ts').Declarations;
 }
+
+declare module 'virtual:search-index' {
+  export const pages: readonly import('@adviser-widgets/markup/search').SearchedPage[];
+}

@@ -1,6 +1,7 @@
-import { advisedWords, describeFound, searchWidgets } from '@adviser-widgets/markup/search';
+import { advisedWords, describeFound, searchPages, searchWidgets } from '@adviser-widgets/markup/search';
 import { describe, expect, test } from 'vitest';
 import { findWidgets } from '../cdn/find-widgets.ts';
+import { readSearchIndex } from '../docs/search-index.ts';
 
 const widgets = (await findWidgets()).map(({ definition }) => definition);
 const find = (text: string) => searchWidgets(widgets, text).widgets.map(({ name }) => name);
@@ -143,5 +144,37 @@ describe('what no widget does is said, with the nearest way', () => {
       for (const [, title = ''] of sentence.matchAll(/“(.*?)”/g))
         expect([...titles.values()]).toContain(title);
     }
+  });
+});
+
+describe('of guides, components, tokens, events and configuration keys', async () => {
+  const pages = await readSearchIndex();
+
+  test.each([
+    ['csp', 'guide', 'for-integrators', 'For integrators'],
+    ['content security policy', 'guide', 'for-integrators', 'For integrators'],
+    ['font', 'guide', 'design-tokens', 'Design tokens'],
+    ['--aw-radius', 'token', 'design-tokens', '--aw-radius'],
+    ['onSuccess', 'guide', 'for-front-end-developers', 'For front-end developers'],
+    ['aw:success', 'event', 'lead-forms-request-call-form', 'aw:success, onSuccess'],
+    ['language', 'guide', 'texts', 'Texts and languages'],
+    ['thank you text', 'guide', 'for-content-editors', 'For content editors'],
+    ['brand', 'key', 'configuration', 'brand'],
+    ['captcha.siteKey', 'key', 'configuration', 'captcha.siteKey'],
+    ['useLeadForm', 'hook', 'forms-use-lead-form', 'useLeadForm'],
+    ['Button', 'component', 'ui-button', 'Button'],
+  ])('“%s” finds the %s on %s first', (text, kind, page, title) => {
+    expect(searchPages(pages, text)[0]).toMatchObject({ kind, page, title });
+  });
+
+  test.each(['quiz', 'countdown', 'upload a file', 'rates', 'zebra'])(
+    '“%s”, which no page is about, finds none by a word of its sentences',
+    (text) => {
+      expect(searchPages(pages, text)).toEqual([]);
+    },
+  );
+
+  test('offers eight pages at most', () => {
+    expect(searchPages(pages, 'the')).toHaveLength(8);
   });
 });

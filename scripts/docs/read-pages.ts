@@ -6,9 +6,9 @@ import { pageOf, readMeta } from './page-ids.ts';
 import { readPart } from './read-part.ts';
 import { withoutComponents } from './without-components.ts';
 
-/** Reads all pages of the catalogue except the two that list widgets. */
+/** Reads all pages of the catalogue except those that list or search them. */
 export function readPages(): DocsPage[] {
-  const lists = ['Introduction.mdx', 'ChooseWidget.mdx'];
+  const lists = ['Introduction.mdx', 'ChooseWidget.mdx', 'Search.mdx'];
   return [
     ...filesIn('stories/docs/pages/*.mdx').map(readGuide),
     ...filesIn('stories/docs/*.mdx')

@@ -12,7 +12,7 @@ const forget = () => {
 
 const meta = {
   id: 'banners-notice-banner',
-  title: 'Banners/Notice banner (notice-banner, alert, message, cookie bar, closable, top bar)',
+  title: 'Banners/Notice banner (notice-banner, alert, message, cookie bar, closable, top bar, countdown)',
   ...widgetMeta(noticeBanner),
   component: NoticeBanner,
   beforeEach: () => {

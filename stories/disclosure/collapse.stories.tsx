@@ -8,7 +8,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 const meta = {
   id: 'disclosure-collapse',
   title:
-    'Disclosure/Collapse (collapse, show more, read more, toggle, details, expand, terms and conditions)',
+    'Disclosure/Collapse (collapse, show more, read more, toggle, details, expand, terms and conditions, rates, prices)',
   ...widgetMeta(collapse),
   component: Collapse,
 } satisfies Meta<typeof Collapse>;

@@ -6,7 +6,8 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 
 const meta = {
   id: 'media-iframe-embed',
-  title: 'Media/Iframe embed (iframe-embed, frame, calculator, form of others, external page)',
+  title:
+    'Media/Iframe embed (iframe-embed, frame, calculator, form of others, external page, quiz, poll, upload a file)',
   ...widgetMeta(iframeEmbed),
   component: IframeEmbed,
   args: {

@@ -22,7 +22,8 @@ const images = homes.map(([colour, alt]) => (
 
 const meta = {
   id: 'media-image-carousel',
-  title: 'Media/Image carousel (image-carousel, slider, gallery, slideshow, photos, pictures)',
+  title:
+    'Media/Image carousel (image-carousel, slider, gallery, slideshow, photos, pictures, logo row, partners)',
   ...widgetMeta(imageCarousel),
   component: ImageCarousel,
   args: { ...widgetMeta(imageCarousel).args, label: 'Homes our clients bought', children: images },

@@ -10,7 +10,7 @@ import { calculators, links } from './links.tsx';
 const meta = {
   id: 'navigation-off-canvas-nav',
   title:
-    'Navigation/Off-canvas navigation (off-canvas-nav, menu, hamburger, burger menu, drawer, side menu, mobile)',
+    'Navigation/Off-canvas navigation (off-canvas-nav, menu, hamburger, burger menu, drawer, side menu, mobile, menu for phones)',
   ...widgetMeta(offCanvasNav),
   component: OffCanvasNav,
   args: {

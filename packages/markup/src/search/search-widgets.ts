@@ -2,9 +2,7 @@ import { nearest, suggest } from '@adviser-widgets/core/internal';
 import { advisedWords, findAdvice, type SearchAdvice } from './search-advice.ts';
 import { isSameWord, tellingWords, wordsOf } from './search-words.ts';
 
-export { advisedWords };
-
-/** What a search looks at: a definition, or its part of `widgets.json`. */
+/** What a search looks at: a definition, its part of `widgets.json`, or a page. */
 export interface SearchedWidget {
   readonly name: string;
   readonly title: string;

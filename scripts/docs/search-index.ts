@@ -1,0 +1,134 @@
+import { configKeys, attributeName, keysByPath } from '@adviser-widgets/core';
+import { handlerName, type EventDoc } from '@adviser-widgets/widget/internal';
+import type { WidgetEvent } from '@adviser-widgets/widget';
+import type { SearchedPage } from '@adviser-widgets/markup/search';
+import GithubSlugger from 'github-slugger';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readKeyWords } from '../../stories/docs/configuration/read-key-words.ts';
+import { readTokens } from '../../stories/docs/read-tokens.ts';
+import { tokenWords } from '../../stories/docs/token-words.ts';
+import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
+import type { DocsPage } from './docs-page.ts';
+import { readPages } from './read-pages.ts';
+
+/** Reads what a search finds besides widgets: guides and their parts, components, hooks, tokens, events and keys. */
+export async function readSearchIndex(): Promise<SearchedPage[]> {
+  const pages = readPages().filter(({ section }) => section !== 'Reference');
+  const guides = pages.filter(({ kind }) => kind === 'guide');
+  return [
+    ...pages.filter(({ kind }) => kind !== 'widget').map(asEntry),
+    ...guides.flatMap(partsOf),
+    ...tokens(),
+    ...keys(),
+    ...(await events()),
+  ];
+}
+
+function asEntry({ id, title, words, kind, text }: DocsPage): SearchedPage {
+  const ofPart = title.startsWith('use') ? 'hook' : 'component';
+  return {
+    kind: kind === 'part' ? ofPart : 'guide',
+    page: id,
+    anchor: '',
+    name: id,
+    title,
+    description: plainText(text.replace(/^# .*$/m, '').split(/^## /m)[0] ?? ''),
+    keywords: words,
+  };
+}
+
+function partsOf({ id, title: within, text }: DocsPage): SearchedPage[] {
+  const slugger = new GithubSlugger();
+  const prose = text.replace(/^ *```.*?^ *```$/gms, '');
+  return prose
+    .split(/^#{1,4} (?=.)/m)
+    .slice(1)
+    .flatMap((part, index) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const title = plainText(heading);
+      const anchor = slugger.slug(title);
+      if (index === 0) return []; // the title of the page
+      return [
+        {
+          kind: 'guide' as const,
+          page: id,
+          anchor,
+          name: anchor,
+          title,
+          within,
+          keywords: [],
+          description: plainText(lines.join(' ')),
+        },
+      ];
+    });
+}
+
+/** Searches read no more of a text. */
+const enough = 600;
+
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/```.*?(```|$)/gs, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*|\\]|-{3,}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, enough);
+}
+
+function tokens(): SearchedPage[] {
+  const sheet = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8');
+  return readTokens(sheet).map(({ name }) => ({
+    kind: 'token',
+    page: 'design-tokens',
+    anchor: '',
+    name,
+    title: name,
+    within: 'Design tokens',
+    description: tokenWords[name.replace('--aw-', '')] ?? '',
+    keywords: ['token'],
+  }));
+}
+
+function keys(): SearchedPage[] {
+  const known = keysByPath(configKeys);
+  const sections = readKeyWords(readFileSync(join(root, 'packages/core/src/config/config-keys.ts'), 'utf8'));
+  return Object.entries(sections).flatMap(([section, documented]) =>
+    Object.entries(documented)
+      .filter(([path]) => known.has(path))
+      .map(([path, { meaning }]) => ({
+        kind: 'key' as const,
+        page: 'configuration',
+        anchor: new GithubSlugger().slug(section),
+        name: attributeName(path),
+        title: path,
+        within: 'Configuration',
+        description: meaning,
+        keywords: ['configuration key'],
+      })),
+  );
+}
+
+/** Each leads to a widget that has it: the form for most pages, if it is one. */
+async function events(): Promise<SearchedPage[]> {
+  const widgets = await findWidgets();
+  const isMain = ({ within }: SearchedPage) => Number(within === 'Request a call');
+  return widgets
+    .flatMap(eventsOf)
+    .toSorted((one, other) => isMain(other) - isMain(one))
+    .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index);
+}
+
+function eventsOf({ definition, family }: FoundWidget): SearchedPage[] {
+  return Object.entries<EventDoc>(definition.events).map(([event, { when }]) => ({
+    kind: 'event',
+    page: `${family}-${definition.name}`,
+    anchor: 'events',
+    name: event,
+    title: `${event}, ${handlerName(event as WidgetEvent)}`, // a name of the definition
+    within: definition.title,
+    description: when,
+    keywords: ['event', event.replace('aw:', '')],
+  }));
+}
