@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { buildDocs } from './build-docs.ts';
 import { browsers } from './bundle-widgets.ts';
 import { root } from './find-widgets.ts';
 import { raiseStyles } from './raise-styles.ts';
@@ -42,5 +43,6 @@ export async function buildEditor(release: string): Promise<string[]> {
   cpSync(join(source, 'index.html'), join(folder, 'index.html'));
   cpSync(join(source, 'preview/preview.html'), join(folder, 'preview.html'));
   cpSync(join(source, 'preview/csp.txt'), join(folder, 'csp.txt'));
+  await buildDocs(folder);
   return Object.keys(metafile.inputs).map((path) => join(root, path));
 }

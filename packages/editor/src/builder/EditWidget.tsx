@@ -59,6 +59,11 @@ export function EditWidget({
           {widget.title}
         </h2>
         <p className="aw-sub-heading">{widget.description}</p>
+        <p>
+          <a href={new URL(`editor/docs/${widget.name}.html`, release).href} target="_blank" rel="noreferrer">
+            All about {widget.title}
+          </a>
+        </p>
         {notice && (
           <p className="aw-builder__problems" role="alert">
             {notice}

@@ -388,3 +388,42 @@ test('without JavaScript, says what it needs and where else to look', async ({ b
   await expect(page.getByText('The builder needs JavaScript.')).toBeVisible();
   await page.close();
 });
+
+test('the search has the nearest way to each of these, a widget or a page of the guides', async ({
+  page,
+  sandbox,
+}) => {
+  const softly = expect.configure({ soft: true });
+  await page.goto(`${sandbox.url}/editor/`);
+  const found = page.locator('section[aria-label="Found"] button, section[aria-label="Guides"] a').first();
+  for (const [asked, nearest] of [
+    ['rates', 'Collapse'],
+    ['menu for phones', 'Off-canvas navigation'],
+    ['thank you text', 'Request a call'],
+    ['logo row', 'Image carousel'],
+    ['partners', 'Image carousel'],
+    ['quiz', 'Iframe embed'],
+    ['countdown', 'Notice banner'],
+    ['upload a file', 'Iframe embed'],
+    ['language', 'Texts and languages'],
+    ['book a call', 'Get a callback'],
+    ['csp', 'For integrators'],
+    ['font', 'Design tokens'],
+    ['onSuccess', 'For front-end developers'],
+  ] as const) {
+    await page.getByRole('searchbox', { name: 'Find' }).fill(asked);
+    await softly(found, asked).toContainText(nearest);
+  }
+});
+
+test('pages of widgets and guides are beside the builder', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}/editor/`);
+  await page.getByRole('searchbox', { name: 'Find' }).fill('csp');
+  const guide = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Content-Security-Policy' }).click();
+  await expect((await guide).getByRole('heading', { name: 'Content-Security-Policy' })).toBeInViewport();
+  await choose(page, `${sandbox.url}/editor/`, 'Pop-up');
+  const about = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'All about Pop-up' }).click();
+  await expect((await about).getByRole('cell', { name: 'data-show-daily' })).toBeVisible();
+});

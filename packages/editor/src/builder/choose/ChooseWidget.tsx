@@ -3,6 +3,7 @@ import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
+import { FoundPages } from './FoundPages.tsx';
 import { groupWidgets } from './group-widgets.ts';
 import { PasteMarkup } from './PasteMarkup.tsx';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
@@ -71,6 +72,7 @@ export function ChooseWidget({
           </ul>
         </section>
       ))}
+      {isSearch && <FoundPages {...{ words, release }} />}
     </div>
   );
 }

@@ -33,7 +33,8 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
   const table = createPropsTable();
   const line = buildElement('div', { class: 'aw-report-line' }, name, state);
   const actions = buildElement('div', { class: 'aw-report-actions' }, showButton, copyButton);
-  if (edit) actions.append(edit.element);
+  const about = buildElement('a', { target: '_blank', rel: 'noopener' });
+  if (edit) actions.append(edit.element, about);
   const told = [problems.element, forSite];
   const parts = [line, label, waits, ...told, actions, copied.status, copied.field, table.element];
   const element = buildElement('li', { class: 'aw-report-item' }, ...parts);
@@ -57,6 +58,9 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
     if (edit) {
       edit.element.setAttribute('aria-label', `Edit in the snippet builder: ${next.name}`);
       edit.takeDraft(snippet);
+      about.textContent = `All about ${next.name}`;
+      about.href = new URL(`docs/${next.name}.html`, builder).href;
+      about.hidden = !next.isKnown;
     }
     table.show(next.props);
   }

@@ -28,6 +28,7 @@ function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport 
   return {
     element,
     name: 'greeting',
+    isKnown: true,
     label: '',
     state: 'ready',
     waitsFor: '',
@@ -252,6 +253,19 @@ describe('the copy button', () => {
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('<div data-a>');
     expect(item().getByRole('status').textContent).toContain('Ctrl+C');
   });
+});
+
+test('links the page of a widget, which is beside the builder', () => {
+  show({ placeholders: [placeholder()] });
+  expect(screen.getByRole('link', { name: 'All about greeting' })).toHaveProperty(
+    'href',
+    'https://cdn.example.nz/adviser-widgets/1/editor/docs/greeting.html',
+  );
+});
+
+test('links no page of a name that no widget has', () => {
+  show({ placeholders: [placeholder({ isKnown: false })] });
+  expect(screen.queryByRole('link', { name: /All about/ })).toBeNull();
 });
 
 describe('the snippet builder', () => {

@@ -15,6 +15,8 @@ import { listProps, type ListedProp } from './list-props.ts';
 export interface PlaceholderReport {
   readonly element: HTMLElement;
   readonly name: string;
+  /** A widget has this name. */
+  readonly isKnown: boolean;
   /** Distinguishes placeholders of the same widget: the heading, or else the start of the content. */
   readonly label: string;
   readonly state: PlaceholderState;
@@ -44,6 +46,7 @@ export function readPlaceholder(placeholder: Placeholder, knowledge: Knowledge):
   return {
     element,
     name,
+    isKnown: definition !== undefined,
     label,
     state,
     waitsFor: state === 'pending' ? whenItLoads(element, definition) : '',
