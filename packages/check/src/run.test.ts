@@ -102,7 +102,7 @@ test('exits with 3 for a page with a warning alone, and says where', async () =>
   const { code, out } = await check('{base}/bad');
   expect(code).toBe(3);
   expect(out).toMatch(
-    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6" \[attribute-value\]\n\nlive leads go to .*\nsandbox leads go to .*\n1 page, 1 widget: 0 errors, 1 warning$/,
+    /^{base}\/bad:2:38: warning: request-call-form: data-heading-level="9" is not .*write data-heading-level="6" \[attribute-value\]\n\nall about request-call-form: .*\/request-call-form\.md\nlive leads go to .*\nsandbox leads go to .*\n1 page, 1 widget: 0 errors, 1 warning$/,
   );
 });
 
@@ -151,7 +151,7 @@ test('checks the HTML files of a folder', async () => {
   write('bad.html', form('data-aw-nonsense="1"'));
   const { out } = await check(folder);
   expect(out).toMatch(
-    /^{folder}\/bad\.html:2:38: warning: .*\n\nlive leads .*\nsandbox leads .*\n2 pages, 2 widgets: 0 errors, 1 warning$/,
+    /^{folder}\/bad\.html:2:38: warning: .*\n\nall about .*\nlive leads .*\nsandbox leads .*\n2 pages, 2 widgets: 0 errors, 1 warning$/,
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Finding, PageReport } from '../checks/finding.ts';
 import { maxFindings } from '../dom/limits.ts';
+import { widgetPage } from '../version.ts';
 import { cut, printable, printableJson, withoutSecrets } from './printable.ts';
 
 /** Editors and terminals turn `file:line:column` into a link. */
@@ -9,9 +10,13 @@ export function writeText(reports: readonly PageReport[], unread: readonly strin
     findings.map((finding) => writeLine(page, finding)),
   );
   const before = [...lines, ...leftOut(once)];
-  return [...before, ...(before.length > 0 ? [''] : []), ...leadLines(reports), sum(reports, unread)].join(
-    '\n',
-  );
+  return [
+    ...before,
+    ...(before.length > 0 ? [''] : []),
+    ...pageLines(reports),
+    ...leadLines(reports),
+    sum(reports, unread),
+  ].join('\n');
 }
 
 /** What the template or the server gives every page: script tag, configuration and headers. */
@@ -41,6 +46,16 @@ function isOfSite({ subject }: Finding): boolean {
 
 function causeOf({ subject, severity, rule, message }: Finding): string {
   return [subject, severity, rule, message].join('\n');
+}
+
+/** Of these, the page of the widget has what to write instead. */
+const ofSettings: readonly string[] = ['unknown-attribute', 'attribute-value', 'missing-attribute', 'missing-content'];
+
+/** Where the settings of the widgets with problems are explained. */
+function pageLines(reports: readonly PageReport[]): string[] {
+  const wrong = reports.flatMap(({ findings }) => findings.filter(({ rule }) => ofSettings.includes(rule)));
+  const widgets = [...new Set(wrong.map(({ subject }) => subject))].sort();
+  return widgets.map((widget) => printable(`all about ${widget}: ${widgetPage(widget)}`));
 }
 
 /** Where leads go, once for all pages that send them there. */

@@ -1,7 +1,7 @@
 import type { Log, ReportingDescriptor, Result, Run } from 'sarif';
 import type { Finding, PageReport } from '../checks/finding.ts';
 import { rules, type RuleId } from '../checks/rules.ts';
-import { homepage, version } from '../version.ts';
+import { homepage, rulesPage, version } from '../version.ts';
 import { uriOf } from './page-path.ts';
 import { cut, printableJson, withoutSecrets } from './printable.ts';
 import { shorten } from './write-report.ts';
@@ -49,7 +49,7 @@ function describeRule(id: RuleId): ReportingDescriptor {
     shortDescription: { text: title },
     fullDescription: { text: `${title}. ${help}` },
     help: { text: help },
-    helpUri: `${homepage.replace(/#.*/, '')}/blob/main/packages/check/README.md#rules`,
+    helpUri: rulesPage,
     properties: { tags: ['widgets'] },
   };
 }
