@@ -49,7 +49,12 @@ function causeOf({ subject, severity, rule, message }: Finding): string {
 }
 
 /** Of these, the page of the widget has what to write instead. */
-const ofSettings: readonly string[] = ['unknown-attribute', 'attribute-value', 'missing-attribute', 'missing-content'];
+const ofSettings: readonly string[] = [
+  'unknown-attribute',
+  'attribute-value',
+  'missing-attribute',
+  'missing-content',
+];
 
 /** Where the settings of the widgets with problems are explained. */
 function pageLines(reports: readonly PageReport[]): string[] {
