@@ -10,6 +10,23 @@ const generated = ['banners-pop-up--docs', 'forms-use-lead-form--docs'];
 
 const demoSite = process.env.AW_DEMO ?? 'http://127.0.0.1:4400/';
 
+/** What people asked for, with the first page that each search should offer. */
+const searches: readonly (readonly [asked: string, inPage: string, inSidebar: string])[] = [
+  ['rates', 'Collapse', 'disclosure-collapse'],
+  ['menu for phones', 'Off-canvas navigation', 'navigation-off-canvas-nav'],
+  ['thank you text', 'Request a call', 'for-content-editors'],
+  ['logo row', 'Image carousel', 'media-image-carousel'],
+  ['partners', 'Image carousel', 'media-image-carousel'],
+  ['quiz', 'Iframe embed', 'media-iframe-embed'],
+  ['countdown', 'Notice banner', 'banners-notice-banner'],
+  ['upload a file', 'Iframe embed', 'media-iframe-embed'],
+  ['language', 'Texts and languages', 'texts'],
+  ['book a call', 'Get a callback', 'lead-forms-request-call-form'],
+  ['csp', 'For integrators', 'for-integrators'],
+  ['font', 'Design tokens', 'design-tokens'],
+  ['onSuccess', 'For front-end developers', 'for-front-end-developers'],
+];
+
 const problems: string[] = [];
 
 if (process.argv.includes('--build')) buildStorybook();
@@ -118,23 +135,6 @@ async function findByTask(page: Page, base: string): Promise<void> {
     if (!href.startsWith(demoSite + path)) problems.push(`"${name}" leads to ${href}`);
   }
 }
-
-/** What people asked for, with the first page that each search should offer, and the words of an advice. */
-const searches: readonly (readonly [asked: string, inPage: string, inSidebar: string])[] = [
-  ['rates', 'Collapse', 'disclosure-collapse'],
-  ['menu for phones', 'Off-canvas navigation', 'navigation-off-canvas-nav'],
-  ['thank you text', 'Request a call', 'for-content-editors'],
-  ['logo row', 'Image carousel', 'media-image-carousel'],
-  ['partners', 'Image carousel', 'media-image-carousel'],
-  ['quiz', 'Iframe embed', 'media-iframe-embed'],
-  ['countdown', 'Notice banner', 'banners-notice-banner'],
-  ['upload a file', 'Iframe embed', 'media-iframe-embed'],
-  ['language', 'Texts and languages', 'texts'],
-  ['book a call', 'Get a callback', 'lead-forms-request-call-form'],
-  ['csp', 'For integrators', 'for-integrators'],
-  ['font', 'Design tokens', 'design-tokens'],
-  ['onSuccess', 'For front-end developers', 'for-front-end-developers'],
-];
 
 async function searchEverything(page: Page, base: string): Promise<void> {
   await page.goto(`${base}?path=/docs/search-everything--docs`);

@@ -12,14 +12,14 @@ import { readSearchIndex } from '../docs/search-index.ts';
  * Writes the pages of widgets and guides beside the snippet builder, which finds them by `search.json`. A release has
  * them, so that a site that hosts one needs no other place for them.
  */
-export async function buildDocs(editor: string): Promise<void> {
+export function buildDocs(editor: string): void {
   const pages = readPages().filter(({ kind, section }) => kind !== 'part' && section !== 'Reference');
   const names = new Map(pages.map((page) => [page.id, nameOf(page)]));
   const folder = join(editor, 'docs');
   if (!existsSync(folder)) mkdirSync(folder);
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   for (const page of pages) write(`${nameOf(page)}.html`, asHtml(page, names));
-  const index = (await readSearchIndex()).flatMap((entry) => {
+  const index = readSearchIndex().flatMap((entry) => {
     const page = names.get(entry.page);
     return page === undefined ? [] : [{ ...entry, page }];
   });

@@ -43,6 +43,6 @@ export async function buildEditor(release: string): Promise<string[]> {
   cpSync(join(source, 'index.html'), join(folder, 'index.html'));
   cpSync(join(source, 'preview/preview.html'), join(folder, 'preview.html'));
   cpSync(join(source, 'preview/csp.txt'), join(folder, 'csp.txt'));
-  await buildDocs(folder);
+  buildDocs(folder);
   return Object.keys(metafile.inputs).map((path) => join(root, path));
 }

@@ -147,8 +147,8 @@ describe('what no widget does is said, with the nearest way', () => {
   });
 });
 
-describe('of guides, components, tokens, events and configuration keys', async () => {
-  const pages = await readSearchIndex();
+describe('of guides, components, tokens, events and configuration keys', () => {
+  const pages = readSearchIndex();
 
   test.each([
     ['csp', 'guide', 'for-integrators', 'For integrators'],

@@ -1,6 +1,4 @@
 import { configKeys, attributeName, keysByPath } from '@adviser-widgets/core';
-import { handlerName, type EventDoc } from '@adviser-widgets/widget/internal';
-import type { WidgetEvent } from '@adviser-widgets/widget';
 import type { SearchedPage } from '@adviser-widgets/markup/search';
 import GithubSlugger from 'github-slugger';
 import { readFileSync } from 'node:fs';
@@ -8,12 +6,12 @@ import { join } from 'node:path';
 import { readKeyWords } from '../../stories/docs/configuration/read-key-words.ts';
 import { readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
-import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
+import { root } from '../cdn/find-widgets.ts';
 import type { DocsPage } from './docs-page.ts';
 import { readPages } from './read-pages.ts';
 
 /** Reads what a search finds besides widgets: guides and their parts, components, hooks, tokens, events and keys. */
-export async function readSearchIndex(): Promise<SearchedPage[]> {
+export function readSearchIndex(): SearchedPage[] {
   const pages = readPages().filter(({ section }) => section !== 'Reference');
   const guides = pages.filter(({ kind }) => kind === 'guide');
   return [
@@ -21,7 +19,7 @@ export async function readSearchIndex(): Promise<SearchedPage[]> {
     ...guides.flatMap(partsOf),
     ...tokens(),
     ...keys(),
-    ...(await events()),
+    ...events(pages.filter(({ kind }) => kind === 'widget')),
   ];
 }
 
@@ -111,24 +109,29 @@ function keys(): SearchedPage[] {
 }
 
 /** Each leads to a widget that has it: the form for most pages, if it is one. */
-async function events(): Promise<SearchedPage[]> {
-  const widgets = await findWidgets();
+function events(pages: readonly DocsPage[]): SearchedPage[] {
   const isMain = ({ within }: SearchedPage) => Number(within === 'Request a call');
-  return widgets
+  return pages
     .flatMap(eventsOf)
     .toSorted((one, other) => isMain(other) - isMain(one))
     .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index);
 }
 
-function eventsOf({ definition, family }: FoundWidget): SearchedPage[] {
-  return Object.entries<EventDoc>(definition.events).map(([event, { when }]) => ({
+/** From the page: Storybook's own loader can't read definitions, which import components. */
+function eventsOf({ id, title, text }: DocsPage): SearchedPage[] {
+  const rows = [...text.matchAll(/^\| `aw:([\w-]+)` \| ([^|]*) \|/gm)];
+  return rows.map(([, event = '', when = '']) => ({
     kind: 'event',
-    page: `${family}-${definition.name}`,
+    page: id,
     anchor: 'events',
-    name: event,
-    title: `${event}, ${handlerName(event as WidgetEvent)}`, // a name of the definition
-    within: definition.title,
+    name: `aw:${event}`,
+    title: `aw:${event}, on${pascalCase(event)}`,
+    within: title,
     description: when,
-    keywords: ['event', event.replace('aw:', '')],
+    keywords: ['event', event],
   }));
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
