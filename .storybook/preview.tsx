@@ -75,7 +75,7 @@ const preview: Preview = {
           'Choose a widget',
           'Search everything',
           'For front-end developers (React, TypeScript, npm, props, onSuccess, onError)',
-          'For content editors (snippet, HTML block, paste, thank you text, slots)',
+          'For content editors (thank you text, snippet, HTML block, paste, slots)',
           'For integrators (script tag, CSP, content security policy, CDN, releases)',
           'Guides',
           [

@@ -9,7 +9,7 @@ import { expectErrors, expectFailure, expectThanks, fillIn, press } from './play
 const meta = {
   id: 'lead-forms-request-call-form',
   title:
-    'Lead forms/Request a call (request-call-form, call me, call back, phone me, ring me, talk to us, enquiry, contact form, lead, book a call)',
+    'Lead forms/Request a call (book a call, request-call-form, call me, call back, phone me, ring me, talk to us, enquiry, contact form, lead)',
   ...widgetMeta(requestCallForm),
   component: RequestCallForm,
 } satisfies Meta<typeof RequestCallForm>;

@@ -7,7 +7,7 @@ import { widgetMeta } from '../widget-page/widget-meta.tsx';
 const meta = {
   id: 'media-iframe-embed',
   title:
-    'Media/Iframe embed (iframe-embed, frame, calculator, form of others, external page, quiz, poll, upload a file)',
+    'Media/Iframe embed (upload a file, iframe-embed, frame, calculator, form of others, external page, quiz, poll)',
   ...widgetMeta(iframeEmbed),
   component: IframeEmbed,
   args: {

@@ -10,7 +10,7 @@ import { calculators, links } from './links.tsx';
 const meta = {
   id: 'navigation-off-canvas-nav',
   title:
-    'Navigation/Off-canvas navigation (off-canvas-nav, menu, hamburger, burger menu, drawer, side menu, mobile, menu for phones)',
+    'Navigation/Off-canvas navigation (menu for phones, off-canvas-nav, menu, hamburger, burger menu, drawer, side menu, mobile)',
   ...widgetMeta(offCanvasNav),
   component: OffCanvasNav,
   args: {
