@@ -81,6 +81,7 @@ const pairs = [
   ['color-link', 'card', 4.5],
   ['color-link', 'color-accent-surface', 4.5],
   ['color-accent', 'card', 4.5],
+  ['color-accent', 'color-surface', 4.5],
   ['color-error', 'card', 4.5],
   ['color-error', 'color-surface', 4.5],
   ['color-error', 'color-error-surface', 4.5],
