@@ -25,14 +25,18 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
   'color-link': color(
     'Links, and buttons that look like links. The links of articles have the accent colour.',
   ),
-  'color-surface': color('The ground of fields, lists, cards, pop-ups and menus.'),
+  'color-surface': color(
+    'The ground of fields, lists, cards, pop-ups and menus; what lies on the accent colour: text of the chat button and of notices, ticks.',
+  ),
   'color-field-text': color(
     'What is typed into fields, and text on that ground, in notices and announcements.',
   ),
-  'color-border': color('Borders of fields, cards, choices and secondary buttons.'),
+  'color-border': color(
+    'Borders of fields, cards, choices and secondary buttons; fainter, the lines between results and in menus.',
+  ),
   'color-primary': color('Buttons, and the glass in a search box.'),
   'color-primary-hover': color('Buttons under the pointer.'),
-  'color-on-primary': color('Text on buttons, and on notices of the accent colour.'),
+  'color-on-primary': color('Text on buttons.'),
   'color-chosen': color(
     'What is chosen: a tab, a rating, a gift, an entry of a list; the date on an article’s picture.',
     'var(--aw-color-primary)',
@@ -44,26 +48,33 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
   ),
   'color-on-notice': color('Text on these notices.', 'var(--aw-color-on-primary)'),
   'color-accent': color(
-    'Marks and lines: ticks, the edge of announcements and panels, the current page in a menu, the chat button, the links of articles, notices of that background.',
+    'Marks and lines: ticks, drawings, initials, the edge of announcements, panels and chosen gifts, the current page in a menu, the chat button, the links of articles, notices of the background “accent”.',
   ),
   'color-accent-surface': color(
-    'A tinted ground: announcements, panels after sending, notices of the background “secondary”, what is under the pointer, and the place of missing pictures.',
+    'A tinted ground: announcements, panels after sending, notices of the background “secondary”, chosen gifts, an adviser’s subjects, what is under the pointer, and the place of missing pictures.',
   ),
-  'color-mark': color('The ground of found words in search results.', '#fdeeb3'),
+  'color-mark': color(
+    'The ground of found words in search results. Their text is dark on any page.',
+    '#fdeeb3',
+  ),
   'color-error': color('Error texts and the borders of wrong fields.'),
   'color-error-surface': color('The ground of the box that says what went wrong.'),
-  'color-focus': color('The ring around what has the focus.'),
+  'color-focus': color(
+    'The ring around what has the focus. In notices and at the Menu button it has the text’s colour, on pictures it is white.',
+  ),
   hover: color('The tint over what is under the pointer and has no colour of its own for it.'),
   pressed: color('The tint over what is being pressed.'),
   'font-family': { reaches: 'All text of widgets.', unit: 'typefaces', fallback: '(the page’s)' },
   'font-family-heading': {
-    reaches: 'Headings of widgets, also those of results, articles and panels.',
+    reaches: 'Headings of widgets, also those of results, articles and panels, and the names of gifts.',
     unit: 'typefaces',
     fallback: '(the text’s)',
   },
   'font-size': length('Text and fields. Fields have at least 16 px, below which phones zoom into them.'),
   'font-size-small': length('Hints and notes.'),
-  'font-size-heading': length('The main heading of a widget.'),
+  'font-size-heading': length(
+    'The main heading of a widget. Those of pop-ups, announcements and panels are multiples of --aw-font-size.',
+  ),
   'font-size-label': length('Labels of fields.', 'var(--aw-font-size)'),
   'font-weight-strong': weight(
     'What stands out: labels, buttons, headings, names, and links that act as buttons. The three below begin with it.',
@@ -86,26 +97,31 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
     'Between two widgets in a row of a CMS page, one below the other. Not after notices, and not for what is in headers and lines of text.',
     'calc(var(--aw-space, 8px) * 4)',
   ),
-  radius: length('Corners of fields, buttons, cards and boxes. With 0px tabs and pills are square, too.'),
+  radius: length(
+    'Corners of fields, buttons, cards and boxes. With 0px, tabs, pills, round buttons and photos are square, too.',
+  ),
   'radius-field': length('Corners of fields.', 'var(--aw-radius)'),
   'radius-button': length(
     'Corners of buttons. The chat button and those of gifts are pills until this is set, or --aw-radius is 0px.',
     'var(--aw-radius)',
   ),
   'border-width-field': length(
-    'The border of fields. 0px leaves a line at their foot, for which 0px also suits --aw-radius-field.',
+    'The border of fields, ratings and gifts. 0px leaves fields a line at their foot, for which 0px also suits --aw-radius-field, and the others 1px.',
     '1px',
   ),
   'padding-field': length('Between the border of a field and its text, at both sides.', '14px'),
-  'padding-button': length('Between the edge of a button and its text, at both sides.', '28px (chat: 20px)'),
+  'padding-button': length(
+    'Between the edge of a button and its text, at both sides. Not in the mobile bar.',
+    '28px (chat and gifts: 20px, Menu and Go: 16px)',
+  ),
   'control-height': length(
-    'The height of fields and buttons, whatever their padding. 44px are the least for fingers. A text that needs more makes them higher. Tabs, ratings and entries of lists keep 44px.',
+    'The height of fields and buttons, whatever their padding. 44px are the least for fingers. A text that needs more makes them higher. Tabs, ratings, entries of lists and links of the mobile bar keep 44px.',
   ),
   'carousel-height': length(
     'The greatest height of a picture in a carousel.',
     '(two thirds of the carousel’s width)',
   ),
-  shadow: { reaches: 'The shadow of buttons.', unit: 'shadow' },
+  shadow: { reaches: 'The shadow of buttons. The chat button floats, and keeps its own.', unit: 'shadow' },
   duration: {
     reaches: 'How long small movements take. Reduced motion stops them anyway.',
     unit: 'time',

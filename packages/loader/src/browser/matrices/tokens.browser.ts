@@ -75,6 +75,114 @@ for (const [title, widget, selector, token] of jobs) {
   });
 }
 
+/** Parts of widgets that a token reaches, beside those that its name suggests. */
+const reached = [
+  [
+    '0px make round buttons square',
+    '--aw-radius: 0px',
+    'image-carousel',
+    '.aw-carousel__control',
+    'border-radius',
+    '0px',
+  ],
+  [
+    'a thick border is that of ratings',
+    '--aw-border-width-field: 3px',
+    'request-survey',
+    '.aw-rating__value',
+    'border-width',
+    '3px',
+  ],
+  [
+    'without a border of fields, ratings keep theirs',
+    '--aw-border-width-field: 0px',
+    'request-survey',
+    '.aw-rating__value',
+    'border-width',
+    '1px',
+  ],
+  [
+    'a thick border is that of gifts',
+    '--aw-border-width-field: 3px',
+    'gift-programme',
+    '.aw-gift__frame',
+    'border-width',
+    '3px',
+  ],
+  [
+    'names of gifts are set as headings',
+    '--aw-font-family-heading: monospace',
+    'gift-programme',
+    '.aw-gift__name',
+    'font-family',
+    'monospace',
+  ],
+  [
+    'the padding of buttons is that of Menu',
+    '--aw-padding-button: 5px',
+    'off-canvas-nav',
+    '.aw-off-canvas__button',
+    'padding',
+    '0px 5px',
+  ],
+  [
+    'the padding of buttons is that of Go',
+    '--aw-padding-button: 5px',
+    'site-search',
+    '.aw-search-form .aw-button',
+    'padding-inline',
+    '5px',
+  ],
+  [
+    'a weight is that of days',
+    '--aw-font-weight-strong: 500',
+    'blog-list',
+    '.aw-article [data-day]',
+    'font-weight',
+    '500',
+  ],
+  [
+    'links of the mobile bar are spaced as buttons',
+    '--aw-letter-spacing-button: 3px',
+    'sticky-mobile-bar',
+    '.aw-sticky-bar a',
+    'letter-spacing',
+    '3px',
+  ],
+] as const;
+
+for (const [title, tokens, widget, selector, property, value] of reached)
+  test(`${title} (E6)`, async ({ page, sandbox }) => {
+    if (widget === 'sticky-mobile-bar') await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, sandbox, tokens, widget);
+    expect(await styleOf(page, selector, property)).toBe(value);
+  });
+
+test('a heading in a box has the colour of its text, not that of headings on the page', async ({
+  page,
+  sandbox,
+}) => {
+  await open(
+    page,
+    sandbox,
+    '--aw-color-heading: rgb(1, 2, 3); --aw-color-field-text: rgb(4, 5, 6)',
+    'pop-up',
+  );
+  expect(await styleOf(page, '.aw-dialog .aw-heading', 'color')).toBe('rgb(4, 5, 6)');
+});
+
+test('a notice on a dark accent is light, also where text on buttons is dark', async ({ page, sandbox }) => {
+  const tokens = '--aw-color-on-primary: #1c2a3a; --aw-color-accent: #00449e';
+  const end =
+    '<div class="aw-widget" data-widget="notice-banner" data-background="background-accent"><p>Text</p></div>';
+  await openEveryWidget(page, sandbox, {
+    widgets: [],
+    head: `<style>html:root { ${tokens} }</style>`,
+    end,
+  });
+  expect(await styleOf(page, '.aw-notice', 'color')).toBe('rgb(255, 255, 255)');
+});
+
 test('a field with --aw-border-width-field of 0 px has a line at its foot only', async ({
   page,
   sandbox,
