@@ -60,7 +60,7 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
   'color-error': color('Error texts and the borders of wrong fields.'),
   'color-error-surface': color('The ground of the box that says what went wrong.'),
   'color-focus': color(
-    'The ring around what has the focus. In notices and at the Menu button it has the text’s colour, on pictures it is white.',
+    'The ring around what has the focus. In notices and at the Menu button it has the text’s colour, on pictures it is white. Links of your own content keep your page’s ring.',
   ),
   hover: color('The tint over what is under the pointer and has no colour of its own for it.'),
   pressed: color('The tint over what is being pressed.'),
