@@ -29,7 +29,7 @@ export function misfits(page: Page): Promise<string[]> {
     const report = (what: string, element: Element) => void found.push(`${what} | ${nameOf(element)}`);
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      getComputedStyle(element).clipPath !== 'inset(50%)' && // for screen readers
+      getComputedStyle(element).clipPath !== 'inset(50%)' && // for screen readers: the chat's label on phones
       !element.matches(unseen);
     const ancestorsOf = (element: Element): Element[] =>
       element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
