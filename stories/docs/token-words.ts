@@ -127,7 +127,7 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
     unit: 'time',
   },
   'page-width': length(
-    'The width of your page’s column, on which a notice across the page stands.',
+    'The width of your page’s column, on which a notice and the text of a parallax banner stand.',
     '(all of the window)',
   ),
   'page-gutter': length('What your page keeps free beside its column in narrow windows.'),

@@ -57,6 +57,13 @@ async function moved(page: Page, by: number): Promise<number> {
   return (await place()) - before;
 }
 
+test("the content begins on the page's column", async ({ page, sandbox, bare }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, { sandbox, bare }, { before: '<style>:root { --aw-page-width: 1000px }</style>' });
+  const content = await page.locator('.aw-parallax__content').boundingBox();
+  expect(content?.x).toBe(140);
+});
+
 for (const width of [360, 768, 1280]) {
   test(
     `at ${width} px it takes 70 % of the window's height and mounts without a layout shift`,
