@@ -47,7 +47,7 @@ export function Announcement(props: AnnouncementProps) {
     <section
       {...asRoot({
         ref: root,
-        className: 'aw-banner aw-announcement',
+        className: `aw-banner aw-announcement${heading && ' aw-announcement--headed'}${closable ? ' aw-announcement--closable' : ''}`,
         'aria-label': name,
       })}
     >
