@@ -29,7 +29,10 @@ export const attributes = {
     example:
       '{"LNS_GiftType": "True", "HasCompletedSurvey": 0, "ClientFirstName": "Aroha", "ClientLastName": "Ngata", "AdviserGUID": "3f2504e0-4f89-11d3-9a0c-0305e82c3301", "ClientAddressPostcode": "6011"}',
   },
-  'banner-1': { ...banner, description: 'The picture over the choice of a gift.' },
+  'banner-1': {
+    ...banner,
+    description: 'The picture over the choice of a gift, four times as wide as high: others are narrower.',
+  },
   'banner-2': { ...banner, description: 'The picture over the referrals.' },
   'banner-3': { ...banner, description: 'The picture over the thanks.' },
 } as const;

@@ -110,6 +110,18 @@ test(
   },
 );
 
+test('a square banner is shown whole', async ({ page, sandbox }) => {
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><path d="M0 0h600v600H0z"/></svg>';
+  await page.route('**/programme/harbour.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: square }),
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, sandbox, '?step=1');
+  const box = await page.locator('.aw-programme__banner').boundingBox();
+  expect(box?.width).toBe(box?.height);
+});
+
 for (const [width, height] of [
   [360, 800],
   [1280, 900],
