@@ -30,6 +30,17 @@ test.describe('on the demo site', () => {
     expect(searched).toEqual(['1010']);
   });
 
+  test('what an adviser helps with is clear of a photo beside a short name', async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${sandbox.url}/advisers`);
+    await expectReady(page);
+    await region(page).selectOption('Northland');
+    const card = page.locator('.aw-adviser', { hasText: 'Colin Maybury' });
+    const photo = await card.locator('.aw-photo').boundingBox();
+    const list = await card.locator('ul').boundingBox();
+    expect((list?.y ?? 0) - (photo?.y ?? 0) - (photo?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  });
+
   test('/find-help shows the results in their own placeholder, which takes no space before', async ({
     page,
     sandbox,
