@@ -1,6 +1,8 @@
 import {
   expect,
   expectReady,
+  gapsAround,
+  hold,
   inAllUnless,
   mediaPage,
   openStill,
@@ -50,6 +52,18 @@ for (const [width, direction] of [
     },
   );
 }
+
+test('its words are one text before it mounts, around what is bold in them', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await hold(page, '**/assets/runtime-*.js');
+  const words = typing.replace('Mortgages', 'Your <b>first</b> home');
+  await page.goto(mediaPage({ sandbox, bare }, words), { waitUntil: 'commit' });
+  await expect(page.locator('b')).toBeVisible();
+  expect(await gapsAround(page.locator('b'))).toBeLessThan(12);
+});
 
 test('its button covers its picture at the end of the words, and works by pointer and keyboard', async ({
   page,

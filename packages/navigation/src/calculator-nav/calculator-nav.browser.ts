@@ -1,6 +1,7 @@
 import {
   axeFindings,
   expect,
+  gapsAround,
   inAllUnless,
   shifted,
   test,
@@ -164,6 +165,29 @@ test('on a page whose links are flex boxes, texts are centred and long words bre
     });
   expect(off).toBeLessThan(1);
 });
+
+for (const [when, arrange] of [
+  ['mounted', async () => {}],
+  [
+    'before scripts have loaded',
+    (page: Page) => page.route('**/loader.js', (route) => route.fulfill({ body: '' })),
+  ],
+] as const) {
+  test(`an entry without a link is one text, around what is bold in it: ${when}`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    await arrange(page);
+    const words = body.replace('<a href="#p0">Repayments</a>', 'Ask <strong>us</strong> first');
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto(navigationPage({ sandbox, bare, body: words }), { waitUntil: 'commit' });
+    if (when === 'mounted') await expect(bar(page)).toBeVisible();
+    const gap = await gapsAround(page.locator('strong'));
+    expect(gap).toBeGreaterThan(2); // the spaces
+    expect(gap).toBeLessThan(8);
+  });
+}
 
 test('every link can be reached before scripts have loaded, and without them', async ({
   browser,

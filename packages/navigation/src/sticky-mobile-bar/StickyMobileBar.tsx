@@ -1,9 +1,17 @@
 import { coverFoot, useMediaQuery, useScrolledPast } from '@adviser-widgets/ui';
 import { raise, useHush } from '@adviser-widgets/ui/internal';
 import { withDefaults, type WidgetProps } from '@adviser-widgets/widget';
-import { PageContent } from '@adviser-widgets/widget/react';
+import { PageContent, usePageContent } from '@adviser-widgets/widget/react';
 import { useRoot } from '@adviser-widgets/widget/react/internal';
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  Children,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { watchGround } from '../ground-of.ts';
 import { attributes, type definition, type slots } from './definition.ts';
 import { useTooHigh } from './useTooHigh.ts';
@@ -21,6 +29,7 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
   const isPast = useScrolledPast(offset);
   const [hasFocus, setFocus] = useState(false);
   const isInPage = useTooHigh(bar);
+  const hasWords = [...usePageContent(), ...Children.toArray(children)].some(isText);
   const isShown = isMobile && (isInPage || isPast || hasFocus);
   useLayoutEffect(() => {
     if (bar.current) bar.current.inert = !isShown;
@@ -33,7 +42,7 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
     <div
       {...asRoot({
         ref: bar,
-        className: `aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}${isInPage ? ' aw-sticky-bar--in-page' : ''}`,
+        className: `aw-sticky-bar${isShown ? ' aw-sticky-bar--shown' : ''}${isInPage ? ' aw-sticky-bar--in-page' : ''}${hasWords ? ' aw-sticky-bar--text' : ''}`,
       })}
       onFocus={() => setFocus(true)}
       onBlur={onBlur}
@@ -41,6 +50,12 @@ export function StickyMobileBar({ children, ...props }: StickyMobileBarProps) {
       <PageContent className="aw-sticky-bar__content">{children}</PageContent>
     </div>
   );
+}
+
+/** Words between elements, which a flex box would lay out as columns. */
+function isText(content: Node | ReactNode): boolean {
+  const words = content instanceof Text ? content.data : content;
+  return typeof words === 'string' && words.trim() !== '';
 }
 
 function show(bar: HTMLElement): () => void {

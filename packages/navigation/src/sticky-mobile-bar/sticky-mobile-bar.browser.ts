@@ -55,6 +55,13 @@ test('the words of a link are one text, around what is bold in it', async ({ pag
   expect(gap).toBeLessThan(8);
 });
 
+test('words of the bar itself are one text, too, with links among them', async ({ page, sandbox, bare }) => {
+  const words = body.replace('<a href="tel', 'Call <strong>now</strong> on <a href="tel');
+  await openNavigation(page, { sandbox, bare, body: words });
+  await scrollTo(page, 1200);
+  expect(await gapsAround(page.locator('.aw-sticky-bar strong'))).toBeLessThan(8);
+});
+
 test('cannot be reached while it is hidden', async ({ page, sandbox, bare }) => {
   await openNavigation(page, { sandbox, bare, body });
   const reached: string[] = [];
