@@ -84,7 +84,7 @@ function tokens(): SearchedPage[] {
     name,
     title: name,
     within: 'Design tokens',
-    description: tokenWords[name.replace('--aw-', '')] ?? '',
+    description: tokenWords[name.replace('--aw-', '')]?.reaches ?? '',
     keywords: ['token'],
   }));
 }

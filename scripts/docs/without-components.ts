@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readInherited, readTokens } from '../../stories/docs/read-tokens.ts';
+import { readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
 import { brand, night, plain, themeCss, warm } from '../../stories/themes/themes.ts';
-import { code, codeBlock, markdownList, markdownTable } from '../../stories/widget-page/markdown.ts';
+import { code, codeBlock, markdownTable } from '../../stories/widget-page/markdown.ts';
 import { root } from '../cdn/find-widgets.ts';
 import { readDeclarations } from './declarations.ts';
 
@@ -42,14 +42,11 @@ export function declarationOf(name: string): string {
 }
 
 function tokenTable(): string {
-  const sheet = (name: string) => readFileSync(join(root, 'packages/ui/src', name), 'utf8');
-  const rows = readTokens(sheet('tokens.css')).map(({ name, light, dark = light }) => [
-    code(name),
-    tokenWords[name.replace('--aw-', '')] ?? '',
-    code(light),
-    code(dark),
-  ]);
-  const table = markdownTable(['Token', 'What it is for', 'On a light ground', 'On a dark ground'], rows);
-  const inherited = markdownList(readInherited(sheet('parts.css')).map(code));
-  return `## Every token\n\n${table}\n\n## Inherited from your page until you set them\n\n${inherited}`;
+  const sheet = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8');
+  const rows = readTokens(sheet).map(({ name, light, dark = light }) => {
+    const words = tokenWords[name.replace('--aw-', '')];
+    return [code(name), words?.reaches ?? '', words?.unit ?? '', code(light), code(dark)];
+  });
+  const heads = ['Token', 'What it reaches', 'Unit', 'On a light ground', 'On a dark ground'];
+  return `## Every token\n\n${markdownTable(heads, rows)}`;
 }

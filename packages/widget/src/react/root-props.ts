@@ -6,6 +6,7 @@ export interface RootProps<Root extends Element = HTMLElement> {
   readonly className?: string | undefined;
   /** Added to the widget's own style, and stronger. */
   readonly style?: CSSProperties | undefined;
+  /** The id of the root element, for links and labels of the app. */
   readonly id?: string | undefined;
   /** The root element; `null` while the widget shows nothing. */
   readonly ref?: Ref<Root> | undefined;
