@@ -12,7 +12,7 @@ export const generatedSections: Readonly<Record<string, Readonly<Record<string, 
 };
 
 /**
- * Writes the generated parts of a guide anew. Each is between two marks, which no reader sees:
+ * Writes the generated parts of a guide again. Each is between two marks, which no reader sees:
  * `[//]: # (generated: keys)` and `[//]: # (end)`.
  */
 export function withSections(guide: string, sections: Readonly<Record<string, () => string>>): string {

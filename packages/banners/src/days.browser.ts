@@ -12,7 +12,7 @@ import {
 } from '@adviser-widgets/testing/browser';
 import type { Page } from '@playwright/test';
 
-// Notices, announcements and pop-ups that begin and end by themselves, by the visitor's clock.
+// Notices, announcements and pop-ups that begin and end on their own, by the visitor's clock.
 
 const easter = 'data-from="2026-04-03" data-until="2026-04-06"';
 const names = ['notice-banner', 'announcement', 'pop-up'];

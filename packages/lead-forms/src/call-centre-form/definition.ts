@@ -24,7 +24,7 @@ export const definition = /* @__PURE__ */ defineWidget({
     'For the staff of your call centre, who fill it in during a call. It has the fields of “Request a call”, and also the adviser, the best day and time to call, how the caller heard of us, and whether they rang a campaign number. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   task: 'page',
-  keywords: ['staff', 'telephone campaign', 'call for somebody', 'lead'],
+  keywords: ['staff', 'telephone campaign', 'call for someone', 'lead'],
   takeFor: 'Your own call centre, on a page that only its staff use.',
   lead: 'callCentre',
   attributes,

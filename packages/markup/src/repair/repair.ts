@@ -20,7 +20,7 @@ export const repair: Repair = (definition, element, texts) => {
 export interface DamagedValue {
   /** Without `data-`. */
   readonly name: string;
-  /** As it was meant; `undefined` if nobody can know. */
+  /** As it was meant; `undefined` if it cannot be known. */
   readonly text: string | undefined;
   readonly damage: Damage;
   /** Whether the parser has lost a part of it, or its capital letters. */
