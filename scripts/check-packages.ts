@@ -32,8 +32,8 @@ async function checkAll(): Promise<string[]> {
   const forBrowsers = packages.filter(({ isForNode }) => !isForNode);
   return [
     ...problems,
-    ...checkTypes(consumer, forBrowsers, []),
-    ...checkTypes(consumer, forNode, ['node']),
+    ...(await checkTypes(consumer, forBrowsers, [])),
+    ...(await checkTypes(consumer, forNode, ['node'])),
     ...checkNames(consumer, packages),
     ...(await checkClient(forBrowsers)),
     ...(await checkShaking(consumer, forBrowsers)),

@@ -20,7 +20,7 @@ type FoldPropsTyped = Mapped<1> & {
     children: string;
 };
 /** Props of Fold. */
-interface FoldProps {
+interface FoldProps extends FoldPropsTyped {
     /**
      * Which section.
      * @example open={1}

@@ -27,7 +27,7 @@ function documentPropsOf(definition: Definition, typeName: string, dist: string)
   throw new Error(`The types in ${dist} do not declare ${typeName}`);
 }
 
-/** Renames the type, and declares in its place an interface of the same props; `undefined` without the type. */
+/** Renames the type, and extends it by an interface that documents its props; `undefined` without the type. */
 export function withDocstrings(
   text: string,
   typeName: string,
@@ -48,7 +48,7 @@ export function withDocstrings(
     text.slice(0, declared.name.getStart()),
     typed,
     text.slice(declared.name.getEnd(), declared.getEnd()),
-    `\n${docs}\ninterface ${typeName} {\n${members.join('\n')}\n}`,
+    `\n${docs}\ninterface ${typeName} extends ${typed} {\n${members.join('\n')}\n}`,
     text.slice(declared.getEnd()),
   ].join('');
 }

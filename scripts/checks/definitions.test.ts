@@ -113,6 +113,10 @@ function ofExports({ definition: { name }, family, componentName, sheetFile }: F
       `export: write ${componentName} and its definition into ${folder}/src/index.ts`,
     ],
     [
+      new RegExp(`\\(\\s*'${name}',\\s*${componentName}Widget\\b`).test(index),
+      `export: wrap ${componentName}Widget with the name '${name}', which its events have in apps`,
+    ],
+    [
       exported || !sheetFile,
       `style sheet: write @import './${name}/${name}.css'; into ${folder}/src/widgets.css`,
     ],

@@ -34,7 +34,7 @@ async function start(modules: Readonly<Record<string, string>>) {
   const { createElement } = await import('react');
   const { createRoot } = await import('react-dom/client');
   const { useRoot, withEvents } = await import('@adviser-widgets/widget/react/internal');
-  const Widget = withEvents(({ as }: { readonly as: string }) =>
+  const Widget = withEvents('panel', ({ as }: { readonly as: string }) =>
     createElement(as, useRoot()({ className: 'bare' })),
   );
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { findWidgets } from '../cdn/find-widgets.ts';
 import { modulesOf, type PublishedPackage } from './published.ts';
 
 const options: ts.CompilerOptions = {
@@ -20,19 +21,34 @@ const options: ts.CompilerOptions = {
  * Compiles the released types in an app that has only these global `types`, and finds public names without a docstring,
  * which the build may lose.
  */
-export function checkTypes(
+export async function checkTypes(
   consumer: string,
   packages: readonly PublishedPackage[],
   types: string[],
-): string[] {
+): Promise<string[]> {
   const app = join(consumer, 'app.ts');
   const modules = packages.flatMap(modulesOf);
-  writeFileSync(app, modules.map((name) => `export * as "${name}" from '${name}';\n`).join(''));
+  const lines = modules.map((name) => `export * as "${name}" from '${name}';`);
+  writeFileSync(app, [...lines, ...(await rootsOf(packages))].join('\n'));
   // Otherwise TypeScript would look for Node's types here, not in the project.
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => consumer;
   const program = ts.createProgram([app], { ...options, types }, host);
   return [...ts.getPreEmitDiagnostics(program).map(describe), ...unexplained(program, app)];
+}
+
+/** An app that sets what root elements take, on each widget: the build, which documents props, can lose them. */
+async function rootsOf(packages: readonly PublishedPackage[]): Promise<string[]> {
+  const widgets = (await findWidgets()).map(({ family, componentName }) => ({
+    module: `@adviser-widgets/${family}`,
+    componentName,
+  }));
+  return widgets
+    .filter(({ module }) => packages.some(({ name }) => name === module))
+    .map(
+      ({ module, componentName }) =>
+        `type Root${componentName} = Pick<import('react').ComponentProps<typeof import('${module}').${componentName}>, 'className' | 'id' | 'ref' | 'style'>;`,
+    );
 }
 
 function describe({ file, start = 0, messageText }: ts.Diagnostic): string {

@@ -8,7 +8,7 @@ import { chooseOption, expectThanks, fillIn, press } from './play.ts';
 
 const meta = {
   id: 'lead-forms-call-centre-form',
-  title: 'Lead forms/Call centre (call-centre-form, staff, telephone campaign, call for somebody, lead)',
+  title: 'Lead forms/Call centre (call-centre-form, staff, telephone campaign, call for someone, lead)',
   ...widgetMeta(callCentreForm),
   component: CallCentreForm,
 } satisfies Meta<typeof CallCentreForm>;

@@ -16,13 +16,13 @@ export type { PopUpProps } from './pop-up/PopUp.tsx';
 export { definition as popUp } from './pop-up/definition.ts';
 
 /** An announcement, set apart from the text around it. */
-export const Announcement = /* @__PURE__ */ withEvents(AnnouncementWidget);
+export const Announcement = /* @__PURE__ */ withEvents('announcement', AnnouncementWidget);
 
 /** A notice that visitors can close, for an hour. */
-export const NoticeBanner = /* @__PURE__ */ withEvents(NoticeBannerWidget);
+export const NoticeBanner = /* @__PURE__ */ withEvents('notice-banner', NoticeBannerWidget);
 
 /** Content on a picture that scrolls slower than the page; by CSS where it has scroll timelines. */
-export const ParallaxBanner = /* @__PURE__ */ withEvents(ParallaxBannerWidget);
+export const ParallaxBanner = /* @__PURE__ */ withEvents('parallax-banner', ParallaxBannerWidget);
 
 /** Content in a dialog: modal if the visitor opened it, in a corner if it opened automatically. */
-export const PopUp = /* @__PURE__ */ withEvents(PopUpWidget);
+export const PopUp = /* @__PURE__ */ withEvents('pop-up', PopUpWidget);

@@ -7,4 +7,4 @@ export type { BlogListProps } from './blog-list/BlogList.tsx';
 export { definition as blogList } from './blog-list/definition.ts';
 
 /** The blog's articles by category, twelve at a time. */
-export const BlogList = /* @__PURE__ */ withEvents(BlogListWidget);
+export const BlogList = /* @__PURE__ */ withEvents('blog-list', BlogListWidget);

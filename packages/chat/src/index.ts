@@ -7,4 +7,4 @@ export type { WebChatProps } from './web-chat/WebChat.tsx';
 export { definition as webChat } from './web-chat/definition.ts';
 
 /** The launcher of the page's support chat: one per page, and only a button until it is used. */
-export const WebChat = /* @__PURE__ */ withEvents(WebChatWidget);
+export const WebChat = /* @__PURE__ */ withEvents('web-chat', WebChatWidget);

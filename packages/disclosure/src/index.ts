@@ -11,7 +11,7 @@ export type { CollapseProps } from './collapse/Collapse.tsx';
 export { definition as collapse } from './collapse/definition.ts';
 
 /** Sections that open and close. */
-export const Accordion = /* @__PURE__ */ withEvents(AccordionWidget);
+export const Accordion = /* @__PURE__ */ withEvents('accordion', AccordionWidget);
 
 /** Content of the page or of an application, with a button that shows and hides it. */
-export const Collapse = /* @__PURE__ */ withEvents(CollapseWidget);
+export const Collapse = /* @__PURE__ */ withEvents('collapse', CollapseWidget);

@@ -8,4 +8,4 @@ export { firstStep, type HostData, type Step } from './gift-programme/steps/firs
 export type { GiftProgrammeProps } from './gift-programme/GiftProgramme.tsx';
 
 /** Lets a customer choose a gift and refer people. Starts again for another customer. */
-export const GiftProgramme = /* @__PURE__ */ withEvents(GiftProgrammeWidget);
+export const GiftProgramme = /* @__PURE__ */ withEvents('gift-programme', GiftProgrammeWidget);

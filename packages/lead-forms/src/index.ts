@@ -25,22 +25,22 @@ export type { ShortContactFormProps } from './short-contact-form/ShortContactFor
 export { definition as shortContactForm } from './short-contact-form/definition.ts';
 
 /** A form for a call from the call centre, with fields for its staff's notes. */
-export const CallCentreForm = /* @__PURE__ */ asAppForm(CallCentreFormWidget);
+export const CallCentreForm = /* @__PURE__ */ asAppForm('call-centre-form', CallCentreFormWidget);
 
 /** A form for a call from an adviser nearby. */
-export const CallbackForm = /* @__PURE__ */ asAppForm(CallbackFormWidget);
+export const CallbackForm = /* @__PURE__ */ asAppForm('callback-form', CallbackFormWidget);
 
 /** A form for a message to one adviser. */
-export const ContactAdviserForm = /* @__PURE__ */ asAppForm(ContactAdviserFormWidget);
+export const ContactAdviserForm = /* @__PURE__ */ asAppForm('contact-adviser-form', ContactAdviserFormWidget);
 
 /** A form for people who apply to become an adviser. */
-export const JobApplicationForm = /* @__PURE__ */ asAppForm(JobApplicationFormWidget);
+export const JobApplicationForm = /* @__PURE__ */ asAppForm('job-application-form', JobApplicationFormWidget);
 
 /** A form for a property report. */
-export const PropertyReportForm = /* @__PURE__ */ asAppForm(PropertyReportFormWidget);
+export const PropertyReportForm = /* @__PURE__ */ asAppForm('property-report-form', PropertyReportFormWidget);
 
 /** A form for a call from the call centre. */
-export const RequestCallForm = /* @__PURE__ */ asAppForm(RequestCallFormWidget);
+export const RequestCallForm = /* @__PURE__ */ asAppForm('request-call-form', RequestCallFormWidget);
 
 /** A form for a short enquiry. */
-export const ShortContactForm = /* @__PURE__ */ asAppForm(ShortContactFormWidget);
+export const ShortContactForm = /* @__PURE__ */ asAppForm('short-contact-form', ShortContactFormWidget);

@@ -7,4 +7,4 @@ export type { AddressMapProps } from './address-map/AddressMap.tsx';
 export { definition as addressMap } from './address-map/definition.ts';
 
 /** An address, a link to directions, and a map in the space reserved for it. */
-export const AddressMap = /* @__PURE__ */ withEvents(AddressMapWidget);
+export const AddressMap = /* @__PURE__ */ withEvents('address-map', AddressMapWidget);

@@ -16,13 +16,13 @@ export type { StickyMobileBarProps } from './sticky-mobile-bar/StickyMobileBar.t
 export { definition as stickyMobileBar } from './sticky-mobile-bar/definition.ts';
 
 /** A bar of links, and a button for those that don't fit. Each link is in the page once. */
-export const CalculatorNav = /* @__PURE__ */ withEvents(CalculatorNavWidget);
+export const CalculatorNav = /* @__PURE__ */ withEvents('calculator-nav', CalculatorNavWidget);
 
 /** A Menu button, and the page's list of links in a panel at the side. */
-export const OffCanvasNav = /* @__PURE__ */ withEvents(OffCanvasNavWidget);
+export const OffCanvasNav = /* @__PURE__ */ withEvents('off-canvas-nav', OffCanvasNavWidget);
 
 /** A header that stays visible once the page is scrolled. */
-export const StickyHeader = /* @__PURE__ */ withEvents(StickyHeaderWidget);
+export const StickyHeader = /* @__PURE__ */ withEvents('sticky-header', StickyHeaderWidget);
 
 /** A bar at the bottom of narrow windows; one that is too high shows in its place in the page instead. */
-export const StickyMobileBar = /* @__PURE__ */ withEvents(StickyMobileBarWidget);
+export const StickyMobileBar = /* @__PURE__ */ withEvents('sticky-mobile-bar', StickyMobileBarWidget);

@@ -15,7 +15,7 @@ export type { SiteSearchProps } from './site-search/SiteSearch.tsx';
  * A header's search box, as a form that works without more code. The first focus, pointer or key loads the client
  * of the search and what shows its results.
  */
-export const InlineSearch = /* @__PURE__ */ withEvents(InlineSearchWidget);
+export const InlineSearch = /* @__PURE__ */ withEvents('inline-search', InlineSearchWidget);
 
 /** The search page: a search box and frequent searches, or the results for the words in the URL. */
-export const SiteSearch = /* @__PURE__ */ withEvents(SiteSearchWidget);
+export const SiteSearch = /* @__PURE__ */ withEvents('site-search', SiteSearchWidget);

@@ -7,4 +7,4 @@ export { definition as subscriptionCentre } from './subscription-centre/definiti
 export type { SubscriptionCentreProps } from './subscription-centre/SubscriptionCentre.tsx';
 
 /** Unsubscribes from marketing email, or subscribes again. */
-export const SubscriptionCentre = /* @__PURE__ */ withEvents(SubscriptionCentreWidget);
+export const SubscriptionCentre = /* @__PURE__ */ withEvents('subscription-centre', SubscriptionCentreWidget);

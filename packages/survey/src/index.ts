@@ -7,4 +7,4 @@ export { definition as requestSurvey } from './request-survey/definition.ts';
 export type { RequestSurveyProps } from './request-survey/RequestSurvey.tsx';
 
 /** Asks how a request went. */
-export const RequestSurvey = /* @__PURE__ */ withEvents(RequestSurveyWidget);
+export const RequestSurvey = /* @__PURE__ */ withEvents('request-survey', RequestSurveyWidget);

@@ -34,4 +34,4 @@ export { watchScroll } from './observe/watch-scroll.ts';
 export { watchSize } from './observe/watch-size.ts';
 
 /** An icon with the height and colour of its text; decorative without `label`. */
-export const Icon = /* @__PURE__ */ withEvents(IconWidget);
+export const Icon = /* @__PURE__ */ withEvents('icon', IconWidget);

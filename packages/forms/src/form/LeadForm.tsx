@@ -8,6 +8,6 @@ import type { LeadFormProps } from './lead-form-props.ts';
  * A lead form with its heading, fields, bot checks, button, messages and success panel. `className`, `style`, `id`, `ref`
  * and `data-` attributes reach its root element.
  */
-export const LeadForm = /* @__PURE__ */ asAppForm(BareLeadForm) as <Fields extends LeadFields>(
+export const LeadForm = /* @__PURE__ */ asAppForm('', BareLeadForm) as <Fields extends LeadFields>(
   props: LeadFormProps<Fields>,
 ) => ReactNode; // a component's type has no parameters of its own

@@ -35,7 +35,7 @@ function Panel({ isShown = true, children }: PanelProps) {
   );
 }
 
-const AppPanel = withEvents(Panel);
+const AppPanel = withEvents('panel', Panel);
 const root = () => document.querySelector<HTMLElement>('section, article');
 const press = () => fireEvent.click(screen.getByRole('button'));
 

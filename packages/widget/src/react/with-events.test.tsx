@@ -36,7 +36,7 @@ function Fold(props: FoldProps) {
   );
 }
 
-const AppFold = withEvents(Fold);
+const AppFold = withEvents('fold', Fold);
 const press = () => fireEvent.click(screen.getByRole('button'));
 
 afterEach(() => void rendered.mockClear());
@@ -48,12 +48,13 @@ test('calls the handler of an event with its detail', () => {
   expect(onOpen).toHaveBeenCalledExactlyOnceWith({ index: 2 });
 });
 
-test('also dispatches the event, for listeners further up', () => {
-  const heard = vi.fn();
+test('also dispatches the event, with the name of the widget, for listeners further up', () => {
+  const heard = vi.fn<(event: Event) => void>();
   const { container } = render(<AppFold label="Costs" onOpen={() => {}} />);
   container.addEventListener('aw:open', heard);
   press();
   expect(heard).toHaveBeenCalledOnce();
+  expect(heard.mock.calls[0]?.[0]).toHaveProperty('detail', { widget: 'fold', id: '', index: 2 });
 });
 
 test('hears what the widget emits before the first paint', () => {
@@ -119,9 +120,12 @@ describe('onReady', () => {
 
 test('a widget inside another calls its own handlers only', () => {
   const [outer, inner] = [vi.fn(), vi.fn()];
-  const Frame = withEvents(({ children }: { readonly children: React.ReactNode; onOpen: () => void }) => (
-    <section>{children}</section>
-  ));
+  const Frame = withEvents(
+    'frame',
+    ({ children }: { readonly children: React.ReactNode; onOpen: () => void }) => (
+      <section>{children}</section>
+    ),
+  );
   render(
     <Frame onOpen={outer}>
       <AppFold label="Costs" onOpen={inner} />

@@ -19,10 +19,14 @@ import { addToRoot, isRootProp, RootFollower } from './root-attributes.ts';
 import type { RootProps } from './root-props.ts';
 
 /**
- * Wraps a widget's component for apps, in which its events and what its root element gets are props. On pages with a
- * placeholder the component is mounted as it is: they listen to the events themselves.
+ * Wraps a widget's component for apps, in which its events and what its root element gets are props. It has its
+ * definition's name, as a placeholder would say it. On pages with a placeholder the component is mounted as it is: they
+ * listen to the events themselves.
  */
-export function withEvents<Props extends object>(Widget: ComponentType<Props>): FunctionComponent<Props> {
+export function withEvents<Props extends object>(
+  name: string,
+  Widget: ComponentType<Props>,
+): FunctionComponent<Props> {
   const names = widgetEvents.map(handlerName);
   const kindOf = (name: string): Kind =>
     names.includes(name) ? 'handlers' : isRootProp(name) ? 'root' : 'others';
@@ -33,7 +37,7 @@ export function withEvents<Props extends object>(Widget: ComponentType<Props>): 
     const propsOf = (kind: Kind) => Object.fromEntries(all.filter(([name]) => kindOf(name) === kind));
     const root = propsOf('root') as RootProps; // the names are its own
     return (
-      <WidgetContext.Provider value={useHost(propsOf('handlers'), root.id)}>
+      <WidgetContext.Provider value={useHost(name, propsOf('handlers'), root.id)}>
         <RootContext.Provider value={useGivenRoot(root, ref)}>
           {/* Handlers and what the root gets are optional. */}
           <Widget {...(propsOf('others') as Props)} />
@@ -66,8 +70,12 @@ function passOn(host: WidgetHost, event: WidgetEvent, detail: object): void {
 }
 
 /** Returns a host that stays the same with other handlers, so that these render nothing again. */
-function useHost(handlers: Readonly<Record<string, unknown>>, given: string | undefined): AppHost {
-  const { name, id: inherited, element } = useWidgetHost();
+function useHost(
+  name: string,
+  handlers: Readonly<Record<string, unknown>>,
+  given: string | undefined,
+): AppHost {
+  const { id: inherited, element } = useWidgetHost();
   const id = given ?? inherited;
   const newest = useRef(handlers);
   // Before the layout effects of the widget, which may emit.
@@ -90,5 +98,9 @@ function useHost(handlers: Readonly<Record<string, unknown>>, given: string | un
 
 /** An error in a handler is reported as uncaught, as React does, and the widget goes on. */
 function call(handler: unknown, detail: object): void {
-  if (typeof handler === 'function') attempt(() => void handler(detail), reportError);
+  if (typeof handler === 'function')
+    attempt(
+      () => void handler(detail),
+      (error) => reportError(error),
+    ); // jsdom before 30 has no such function
 }
