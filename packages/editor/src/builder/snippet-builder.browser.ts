@@ -81,6 +81,8 @@ test('with the keyboard alone, finds, fills in and copies a form that sends a le
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'All about Request a call' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Ring me');
   await expect(preview(page).getByRole('heading', { name: 'Ring me' })).toBeVisible();

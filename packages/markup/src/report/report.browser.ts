@@ -151,6 +151,12 @@ test('everything can be done with the keyboard', async ({ page, sandbox, bare, e
       .first(),
   ).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(
+    report(page)
+      .getByRole('link', { name: /^All about/ })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(items(page).first().getByRole('table')).toBeVisible();
   await page.keyboard.press('Escape');
