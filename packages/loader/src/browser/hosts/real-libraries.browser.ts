@@ -120,7 +120,7 @@ for (const library of hostLibraries.filter(({ name }) => withoutReact.includes(n
   });
 }
 
-test('the guide for integrators names every library', () => {
-  const guide = readFileSync('stories/docs/guides/IntegrationGuide.md', 'utf8');
+test('the guide to pages with libraries names every library', () => {
+  const guide = readFileSync('stories/docs/guides/PagesThatSwap.md', 'utf8');
   for (const { name } of hostLibraries) expect.soft(guide, name).toContain(name);
 });

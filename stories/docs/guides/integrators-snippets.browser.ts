@@ -13,13 +13,15 @@ import {
   type TestSandbox,
 } from '@adviser-widgets/testing/browser';
 
-const guide = readFileSync(join(import.meta.dirname, 'IntegrationGuide.md'), 'utf8');
+const guides = ['PageApi.md', 'FilesAndReleases.md']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
 
-/** Returns the guide's first snippet that contains this text, with the sandbox as its CDN and configuration. */
+/** Returns the first snippet of these guides that contains this text, with the sandbox as its CDN and configuration. */
 function snippetWith(text: string, { url }: TestSandbox): string {
   const [, html] =
-    [...guide.matchAll(/^```html.*\n([\s\S]*?)\n```$/gm)].find(([, code = '']) => code.includes(text)) ?? [];
-  if (!html) throw new Error(`The guide has no snippet with ${text}`);
+    [...guides.matchAll(/^```html.*\n([\s\S]*?)\n```$/gm)].find(([, code = '']) => code.includes(text)) ?? [];
+  if (!html) throw new Error(`The guides have no snippet with ${text}`);
   return html
     .replaceAll('https://cdn.example.nz', url)
     .replaceAll('/adviser-widgets.json', `${url}/__sandbox/config.json`);
