@@ -40,7 +40,7 @@ export interface StoredRecord {
 export type NewRecord = Omit<StoredRecord, 'id' | 'receivedAt' | 'attempts'>;
 
 /** Distinguishes a repeat from a correction. */
-export type KnownRecord = Pick<StoredRecord, 'kind' | 'revision' | 'fields'>;
+export type KnownRecord = Pick<StoredRecord, 'kind' | 'path' | 'revision' | 'fields'>;
 
 export interface Records {
   /** A known submission id is only counted; a higher revision replaces its fields and request data. */
@@ -77,7 +77,7 @@ export function createRecords(parts: {
 }): Records {
   const { database, now, changes } = parts;
   const add = database.prepare(insert);
-  const find = database.prepare('SELECT kind, revision, fields FROM records WHERE submission_id = ?');
+  const find = database.prepare('SELECT kind, path, revision, fields FROM records WHERE submission_id = ?');
   const list = database.prepare(select);
   const count = database.prepare('SELECT kind, count(*) AS count FROM records GROUP BY kind');
   return {

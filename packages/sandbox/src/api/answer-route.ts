@@ -1,6 +1,6 @@
 import { problem } from '../check-fields.ts';
 import { readBody } from '../read-body.ts';
-import type { KnownRecord, RecordKind } from '../records.ts';
+import type { KnownRecord } from '../records.ts';
 import { isRepeat, submissionOf } from '../submission.ts';
 import type { ApiAnswer, ApiData, ApiRequest, ApiRoute, StoringRoute } from '../api-route.ts';
 
@@ -17,6 +17,7 @@ export async function answerRoute(
 async function store(route: StoringRoute, request: ApiRequest, data: ApiData): Promise<ApiAnswer> {
   const { takes, check, needsToken, stores: kind, answer } = route;
   const { url, headers } = request;
+  const path = url.pathname;
   const body = await readBody(request, takes);
   if ('errors' in body) return { status: 422, body };
   const { contentType, fields } = body;
@@ -26,10 +27,11 @@ async function store(route: StoringRoute, request: ApiRequest, data: ApiData): P
     ...checkQuery(url),
     ...check(body),
     ...(needsToken && !isRepeat(fields, submission, known) ? checkToken(fields.captcha, data) : []),
-    ...checkOwner(kind, known, fields.SubmissionId),
+    ...ownersBeside(route, path, known).map((owner) =>
+      problem('SubmissionId', `one of its own, not that of ${owner}`, fields.SubmissionId),
+    ),
   ];
   if (errors.length > 0) return { status: 422, body: { errors } };
-  const path = url.pathname;
   const { id, attempts } = data.records.add({ kind, path, contentType, headers, fields, ...submission });
   if (answer) return { status: 200, body: answer };
   return { status: attempts === 1 ? 201 : 200, body: { ok: true, id, attempts } };
@@ -48,9 +50,18 @@ function checkToken(token: unknown, { tokens }: ApiData): string[] {
   return reason === undefined ? [] : [`captcha: ${reason}`];
 }
 
-/** A gift and the referrals after it are two submissions: with a shared id the second is only counted. */
-function checkOwner(kind: RecordKind, known: KnownRecord | undefined, submissionId: unknown): string[] {
-  return known === undefined || known.kind === kind
-    ? []
-    : [problem('SubmissionId', `one of its own, not that of a ${known.kind}`, submissionId)];
+/**
+ * Returns what else has the id. A gift and the referrals after it are two submissions, and so are the leads of two brands:
+ * with a shared id the second would only be counted.
+ */
+function ownersBeside(
+  { stores, call }: StoringRoute,
+  path: string,
+  known: KnownRecord | undefined,
+): string[] {
+  if (known === undefined) return [];
+  if (known.kind !== stores) return [`a ${known.kind}`];
+  const parts = 1 - call.split('/').length;
+  const withoutBase = (each: string) => each.split('/').slice(parts).join('/');
+  return withoutBase(known.path) === withoutBase(path) ? [] : [known.path];
 }

@@ -50,6 +50,13 @@ describe.each(calls.filter(({ fields }) => 'SubmissionId' in fields))('a $title 
     );
     expect(test.sandbox.records()).toMatchObject([{ kind: other.kind, attempts: 1 }]);
   });
+
+  it('is refused with the id of another brand, whose record stays', async () => {
+    await send(call);
+    const { status } = await send({ ...call, path: call.path.replace('acme', 'birch') });
+    expect(status).toBe(422);
+    expect(test.sandbox.records()).toMatchObject([{ path: call.path, attempts: 1 }]);
+  });
 });
 
 describe('the token of a lead that comes again', () => {

@@ -25,10 +25,10 @@ export function createRecordsInMemory(): Pick<Records, 'add' | 'find'> {
   const known = new Map<string, KnownRecord & { readonly attempts: number }>();
   let count = 0;
   return {
-    add: ({ kind, revision, fields, submissionId }) => {
+    add: ({ kind, path, revision, fields, submissionId }) => {
       const before = known.get(submissionId ?? '');
       const attempts = (before?.attempts ?? 0) + 1;
-      const latest = before && before.revision >= revision ? before : { kind, revision, fields };
+      const latest = before && before.revision >= revision ? before : { kind, path, revision, fields };
       if (submissionId !== null) known.set(submissionId, { ...latest, attempts });
       return { id: ++count, attempts };
     },
