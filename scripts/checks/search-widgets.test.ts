@@ -153,6 +153,13 @@ describe('of guides, components, tokens, events and configuration keys', () => {
   test.each([
     ['csp', 'guide', 'for-integrators', 'For integrators'],
     ['content security policy', 'guide', 'for-integrators', 'For integrators'],
+    ['integrity', 'guide', 'files-and-releases', 'Files, releases and upgrades'],
+    ['upgrade', 'guide', 'files-and-releases', 'Files, releases and upgrades'],
+    ['turbo', 'guide', 'pages-that-swap', 'Pages that swap their body, and libraries'],
+    ['hydrate', 'guide', 'frameworks-that-hydrate', 'Frameworks that hydrate'],
+    ['mount', 'guide', 'page-api', 'Page API'],
+    ['moduleResolution', 'guide', 'for-front-end-developers', 'When it does not show'],
+    ['address of a picture', 'guide', 'for-content-editors', 'Pictures'],
     ['font', 'guide', 'design-tokens', 'Design tokens'],
     ['--aw-radius', 'token', 'design-tokens', '--aw-radius'],
     ['onSuccess', 'guide', 'for-front-end-developers', 'For front-end developers'],
