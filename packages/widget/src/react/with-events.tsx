@@ -102,5 +102,5 @@ function call(handler: unknown, detail: object): void {
     attempt(
       () => void handler(detail),
       (error) => reportError(error),
-    ); // jsdom before 30 has no such function
+    ); // older versions of jsdom have no such function
 }
