@@ -1,3 +1,4 @@
+import { configure } from '@adviser-widgets/core';
 import { recordEvents } from '@adviser-widgets/testing';
 import {
   chatContent,
@@ -176,6 +177,7 @@ describe('in an app', () => {
   });
 
   test('shows the children if no chat is configured, and the console names the missing key', async () => {
+    configure({});
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     chat.configure({ chat: {} });
     render(<WebChat>Write to us</WebChat>);

@@ -48,7 +48,7 @@ const isWhole = new RegExp(
  */
 export function readTag(text: string): ReadTag {
   const [tag = ''] = /^[a-z][\w-]*/i.exec(text) ?? [];
-  if (text.length > maxLength) return { name: tag.toLowerCase(), attributes: new Map(), damages: new Map() };
+  if (text.length > maxTag) return { name: tag.toLowerCase(), attributes: new Map(), damages: new Map() };
   const damages = new Map<Damage, string[]>();
   const add = (damage: Damage, name: string) => {
     const names = damages.get(damage) ?? [];
@@ -67,7 +67,7 @@ export function readTag(text: string): ReadTag {
 }
 
 /** The patterns take time by the square of a tag's length, which is rarely over a thousand. */
-const maxLength = 8000;
+export const maxTag = 8000;
 
 function withoutRuns(text: string): string {
   return text.replace(/([\s\\"'&;,|])\1{20,}/g, '$1');

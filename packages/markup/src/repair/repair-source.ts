@@ -1,5 +1,5 @@
 import { describeDamages, type Damage } from './damage.ts';
-import { readTag } from './read-tag.ts';
+import { maxTag, readTag } from './read-tag.ts';
 import { straightName } from './characters.ts';
 
 interface RepairedSource {
@@ -96,11 +96,13 @@ function repairTags(text: string): RepairedSource {
   const notes: string[] = [];
   let written = '';
   let at = 0;
+  const ends = pairBrackets(text);
   for (const { index } of text.matchAll(/<(?=[a-z])/gi)) {
     if (index < at) continue;
-    const end = endOfTag(text, index);
+    const end = wholeTag(text, index) ?? ends.get(index);
+    if (end === undefined || end - index > maxTag) continue;
     const tag = text.slice(index + 1, end);
-    if (end < 0 || !/(aw|data)-(widget|slot)/.test(straightName(tag))) continue;
+    if (!/(aw|data)-(widget|slot)/.test(straightName(tag))) continue;
     const { name, attributes, damages } = readTag(tag);
     if (damages.size === 0) continue;
     const pairs = [...attributes]
@@ -114,32 +116,28 @@ function repairTags(text: string): RepairedSource {
   return { text: written + text.slice(at), notes };
 }
 
-/** The first bracket that does not close a tag within a value. */
-function endOfTag(text: string, start: number): number {
-  let depth = 0;
-  const brackets = /<(?=[a-z/])|>/gi;
-  brackets.lastIndex = start + 1;
-  const quoted = wholeTag(text, start);
-  if (quoted >= 0) return quoted;
-  for (let match = brackets.exec(text); match; match = brackets.exec(text)) {
-    if (match[0] === '<') depth++;
-    else if (depth === 0) return match.index;
-    else depth--;
+/** The bracket that closes each opened one: those of tags within a value close first. */
+function pairBrackets(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: bracket, index } of text.matchAll(/<(?=[a-z/])|>/gi)) {
+    if (bracket === '<') open.push(index);
+    else ends.set(open.pop() ?? -1, index);
   }
-  return -1;
+  return ends;
 }
 
 const attribute = /\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/y;
 
-/** The end of a tag whose quotes are all right, and -1 for others. */
-function wholeTag(text: string, start: number): number {
+/** The end of a tag whose quotes are all right. */
+function wholeTag(text: string, start: number): number | undefined {
   const name = /[a-z][\w-]*/iy;
   name.lastIndex = start + 1;
-  if (!name.test(text)) return -1;
+  if (!name.test(text)) return undefined;
   let at = name.lastIndex;
   for (attribute.lastIndex = at; attribute.test(text);) at = attribute.lastIndex;
   attribute.lastIndex = 0;
   const end = /\s*\/?>/y;
   end.lastIndex = at;
-  return end.test(text) ? end.lastIndex - 1 : -1;
+  return end.test(text) ? end.lastIndex - 1 : undefined;
 }

@@ -42,9 +42,14 @@ export async function holdings(page: Page): Promise<Holdings> {
  * by some 400 kB of compiled code and engine caches; a leaked form takes 40 kB.
  */
 export function expectFlat(before: Holdings, after: Holdings, limit = 50): void {
-  const names = Object.keys(before) as (keyof Holdings)[];
-  const grown = names.filter((name) => after[name] - before[name] > (name === 'heap' ? 600_000 : limit));
+  const grown = growth(before, after, limit);
   expect(grown.map((name) => `${name}: ${before[name]} → ${after[name]}`)).toEqual([]);
+}
+
+/** Returns what has grown by more than the limit. */
+export function growth(before: Holdings, after: Holdings, limit: number): (keyof Holdings)[] {
+  const names = Object.keys(before) as (keyof Holdings)[];
+  return names.filter((name) => after[name] - before[name] > (name === 'heap' ? 600_000 : limit));
 }
 
 async function countInstances(session: CDPSession, prototype: string): Promise<number> {
