@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react';
 import type { IconName } from './icon-names.ts';
 import { icons } from './icons.ts';
 
-/** If an icon can't be loaded, an icon widget shows its fallback; any other widget keeps working. */
+/** If an icon can't be loaded, the placeholder of an icon shows its fallback; any other widget, and an app, keeps working. */
 export function useIconPath(name: IconName): string {
-  const { name: widget } = useWidgetHost();
+  const { name: widget, element } = useWidgetHost();
+  const hasFallback = widget === 'icon' && element !== undefined;
   const [path, setPath] = useState('');
   useEffect(() => {
     let isWanted = true;
     const fail = (error: unknown) => {
-      if (widget !== 'icon') return reportError(`the icon ${name} could not be fetched`, error);
+      if (!hasFallback) return reportError(`the icon ${name} could not be fetched`, error);
       setPath(() => {
         throw error; // reaches the error boundary
       });
@@ -24,6 +25,6 @@ export function useIconPath(name: IconName): string {
     return () => {
       isWanted = false;
     };
-  }, [name, widget]);
+  }, [name, hasFallback]);
   return path;
 }
