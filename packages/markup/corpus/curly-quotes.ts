@@ -110,10 +110,10 @@ export const curlyQuotes: readonly BrokenSnippet[] = [
   },
   {
     name: 'two split texts',
-    html: notice('data-heading=”Talk to us” data-campaign-id=”Home loans 2026”'),
+    html: notice('data-heading=”Talk to us” data-words=”Mortgages, personal loans”'),
     state: 'ready',
-    props: { heading: 'Talk to us', campaignId: 'Home loans 2026' },
-    fix: 'write data-campaign-id="Home loans 2026"',
+    props: { heading: 'Talk to us', words: ['Mortgages', 'personal loans'] },
+    fix: 'write data-words="Mortgages, personal loans"',
   },
   {
     name: 'a split list',

@@ -86,6 +86,19 @@ describe.each(Object.entries(leftMarkup))('%s', (_family, pieces) => {
   });
 });
 
+test('the report offers no value whose capital letters the page has lost', () => {
+  document.body.innerHTML =
+    '<div class=""aw-widget"" data-widget=""request-call-form"" data-campaign-id=""HL-2026"" data-widget-state="invalid"></div>';
+  const { notes } = readPanelContent([], {
+    ...knowledge({ definitions: leftDefinitions }),
+    siteNotes: [],
+    hasStarted: true,
+  });
+  expect(notes.join('\n')).toMatch(
+    /write <div class="aw-widget" data-widget="request-call-form">\. Type data-campaign-id again: capital letters/,
+  );
+});
+
 test('has at least 50 pieces with unique names', () => {
   const names = Object.values(leftMarkup)
     .flat()

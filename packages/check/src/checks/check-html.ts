@@ -103,6 +103,7 @@ function checkAroundWidgets(page: OpenPage, manifest: Manifest, known: readonly 
   return checkAround(page.document, {
     known,
     slotNames,
+    startTagOf: page.startTagOf,
     isContent: (widget) => manifest.get(widget)?.content ?? false,
   }).map(({ element, kind, sentence }) => ({
     ...page.locate(element),

@@ -4,7 +4,7 @@ import { withText } from '../problems/sentence.ts';
 import { checkEscapedMarkup } from './escaped-markup.ts';
 import type { PageProblem } from './page-problem.ts';
 import { checkSecondLoader } from './second-loader.ts';
-import { checkTornMarkup, checkTranslated } from './torn-markup.ts';
+import { checkTornMarkup, checkTranslated, type StartTagOf } from './torn-markup.ts';
 import { checkUnmountable } from './unmountable.ts';
 
 interface Checked {
@@ -12,11 +12,15 @@ interface Checked {
   readonly slotNames: readonly string[];
   /** Whether placeholders inside a widget of that name mount. */
   readonly isContent: (name: string) => boolean;
+  readonly startTagOf?: StartTagOf;
 }
 
 /** Finds problems of CMS pages outside any placeholder. */
-export function checkPage(page: Document, { known, slotNames, isContent }: Checked): PageProblem[] {
-  const torn = checkTornMarkup(page);
+export function checkPage(
+  page: Document,
+  { known, slotNames, isContent, startTagOf }: Checked,
+): PageProblem[] {
+  const torn = checkTornMarkup(page, startTagOf);
   return [
     ...torn,
     ...checkTranslated(page),

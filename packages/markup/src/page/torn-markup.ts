@@ -9,29 +9,49 @@ import type { PageProblem } from './page-problem.ts';
 /** Our own output. */
 const ours = '.aw-report, .aw-root';
 
+/** An element's start tag as its author wrote it, where a tool has the source; '' if there is none. */
+export type StartTagOf = (element: Element) => string;
+
 /** Finds widgets whose tags are damaged so that the loader finds no widget, or not its name. */
-export function checkTornMarkup(page: Document): PageProblem[] {
+export function checkTornMarkup(page: Document, startTagOf?: StartTagOf): PageProblem[] {
   const elements = new Set([...page.querySelectorAll('[class*="widget"], [data-widget]')]);
   // A space of another kind after the name of a tag makes a name of all that follows.
   for (const element of page.querySelectorAll('*'))
     if (unshadowed(element).localName.includes('widget')) elements.add(element);
   return [...elements].flatMap((element) => {
-    const tag = unshadowed(element).closest(ours) ? undefined : tornTag(element);
+    const tag = unshadowed(element).closest(ours) ? undefined : tornTag(element, startTagOf?.(element));
     if (!tag) return [];
-    const written = [...tag.attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
+    const lost = startTagOf ? [] : lostCapitals(element, tag);
+    const kept = [...tag.attributes].filter(([name]) => !lost.includes(name) && !ofLibrary.test(name));
+    const written = kept.map(([name, value]) => ` ${name}="${value}"`).join('');
     const start = cutText(`<${tag.name}${written}>`, 300);
+    const again = lost.length > 0 ? ` Type ${lost.join(' and ')} again: ${noCapitals}.` : '';
     return {
       kind: 'torn-markup',
       element,
-      sentence: `${withText('A widget', element)} is damaged: ${describeDamages(tag.damages)}; write ${start}.`,
+      sentence: `${withText('A widget', element)} is damaged: ${describeDamages(tag.damages)}; write ${start}.${again}`,
     };
   });
 }
 
+const noCapitals = 'capital letters cannot be told from the page';
+
+/** What the library writes on a live page. */
+const ofLibrary = /^data-widget-(?:state|version)$/;
+
+/** Attributes whose values the parser took for names, which it writes in lower case. */
+function lostCapitals(element: Element, { attributes }: Torn): string[] {
+  const own = unshadowed(element);
+  const values = own.getAttributeNames().map((name) => own.getAttribute(name) ?? '');
+  const isLost = ([name, value]: readonly [string, string]) =>
+    /^data-(?!widget$)/.test(name) && /\p{L}/u.test(value) && !values.some((each) => each.includes(value));
+  return [...attributes].filter(isLost).map(([name]) => name);
+}
+
 type Torn = Pick<ReturnType<typeof readTag>, 'name' | 'attributes' | 'damages'>;
 
-function tornTag(element: Element): Torn | undefined {
-  const { name, attributes, damages } = readTag(tagOf(element));
+function tornTag(element: Element, source = ''): Torn | undefined {
+  const { name, attributes, damages } = readTag(source.replace(/^<|>$/g, '') || tagOf(element));
   const value = attributes.get('data-widget') ?? '';
   if (value === '' || !/^aw-widget|^data-widget/.test(straightName(attributes.get('class') ?? 'aw-widget')))
     return undefined;

@@ -66,6 +66,8 @@ function lookedFor(name: string, widgets: Widgets): string[] {
   return whole.length > 0 ? whole : widgetsWith(has);
 }
 
+const retype = 'Its capitals cannot be told from the page: type it again';
+
 type Describer = (definition: RuntimeDefinition, problem: Problem, element?: Element) => string | undefined;
 
 const describers: Record<Problem['kind'], Describer> = {
@@ -79,7 +81,9 @@ const describers: Record<Problem['kind'], Describer> = {
     const given = damage === 'translated' ? name : written(`data-${name}`, undefined, element);
     const what = describeDamage(damage as Damage, [given]); // from the table itself
     if (text === undefined && damage === 'rewritten') return `${what}; write the address of the page itself`;
-    return isLossy && text !== undefined ? `${what}, so capital letters or words of it may be lost` : what;
+    if (!isLossy || damage === 'translated') return what;
+    if (text === undefined) return `${what}. ${retype}`;
+    return `${what}, so capital letters or words of it may be lost`;
   },
   slot: describeSlot,
   brand: () => 'needs the configuration key "brand", for example data-brand="acme" on the script tag',

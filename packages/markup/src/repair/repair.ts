@@ -86,17 +86,31 @@ function repairAll(
     const damage = isPlace && repaired !== plainer ? 'place' : damageOf(text, repaired, kind);
     if (damage && !found.has(written)) found.set(written, { damage, isLossy: false });
   }
-  const known = new Set(names.map(({ written }) => written).concat('widget'));
-  return [...found].flatMap(([name, rest]) => {
+  const kinds = new Map<string, Kind | undefined>([['widget', undefined]]);
+  for (const { written, kind } of names) kinds.set(written, kind);
+  return [...found].flatMap(([name, { isLowered = false, ...rest }]) => {
     const text = texts.get(name) ?? '';
-    return known.has(name) ? { name, text: isOpaque(text) ? undefined : text, ...rest } : [];
+    const isUnknown = isOpaque(text) || (isLowered && isCode(name, text, kinds.get(name)));
+    return kinds.has(name) ? { name, text: isUnknown ? undefined : text, ...rest } : [];
   });
+}
+
+/** Whether a value is wrong once its capital letters are lost. Those of a sentence can be guessed, and a date has none. */
+function isCode(name: string, text: string, kind: Kind | undefined): boolean {
+  if (!/\p{L}/u.test(text)) return false;
+  if (kind === 'url' || kind === 'json' || kind === 'id' || isId.test(name)) return true;
+  return (kind === 'text' || kind === 'list') && !/\s/.test(text);
 }
 
 /** Texts that are never for readers. */
 const isId = /-(id|number)$/;
 
-type Found = Map<string, Pick<DamagedValue, 'damage' | 'isLossy'>>;
+interface FoundDamage extends Pick<DamagedValue, 'damage' | 'isLossy'> {
+  /** Whether the parser took words of the value for names, which it writes in lower case. */
+  readonly isLowered?: boolean;
+}
+
+type Found = Map<string, FoundDamage>;
 
 /** Whether the parser has lost a part of a value, or took others into it. */
 function isCut(value: string, parsed = ''): boolean {
@@ -114,7 +128,9 @@ function repairTag(element: Element, texts: Map<string, string>, tag?: string): 
     texts.set(name.slice(5), tag === undefined ? value : decodeEntities(value));
     const [damage] = [...read.damages].find(([, names]) => names.length === 0 || names.includes(name)) ?? [];
     const whole = parsed.find((each) => straightName(each.name).includes(name))?.value;
-    if (damage) found.set(name.slice(5), { damage, isLossy: tag === undefined && isCut(value, whole) });
+    const isOfPage = tag === undefined;
+    const isLowered = isOfPage && !whole?.includes(value);
+    if (damage) found.set(name.slice(5), { damage, isLowered, isLossy: isOfPage && isCut(value, whole) });
   }
   for (const [name, text] of [...texts]) {
     const straight = straightName(name).replace(/^amp;/, '');

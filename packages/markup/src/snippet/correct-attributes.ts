@@ -10,20 +10,39 @@ import type { WrittenAttribute } from '../html/write-html.ts';
 export interface CorrectedAttributes {
   readonly attributes: readonly WrittenAttribute[];
   readonly left: number;
+  /** Attributes that are left out or empty, as their values cannot be told from the page. */
+  readonly blank: readonly string[];
 }
 
 export function correctAttributes(element: Element, definition: RuntimeDefinition): CorrectedAttributes {
   const { problems } = readTolerantly(definition, element);
   const corrected = new Map<string, string>();
+  const blank: string[] = [];
   const own = unshadowed(element);
   for (const [name, value] of attributesAsMeant(element)) {
     const problem = problems.find((candidate) => writtenName(candidate) === name);
+    if (problem && isUntold(problem)) {
+      blank.push(name);
+      continue;
+    }
     const [target, text] = correctOne([name, value], problem, { definition, element }) ?? [];
     const isTaken = target !== name && (corrected.has(target ?? '') || own.hasAttribute(target ?? ''));
     if (target !== undefined && text !== undefined && !isTaken) corrected.set(target, text);
   }
-  addMissing(corrected, definition);
-  return { attributes: [...corrected], left: problemsOf(corrected, definition).length };
+  const missing = problemsOf(corrected, definition)
+    .filter(({ kind, name }) => kind === 'missing')
+    .map(({ name }) => `data-${name}`);
+  for (const name of missing) corrected.set(name, ''); // an example would end up on a page
+  return {
+    attributes: [...corrected],
+    left: problemsOf(corrected, definition).length,
+    blank: [...new Set([...blank, ...missing])],
+  };
+}
+
+/** Whether the parser has lost the capital letters of a value. */
+function isUntold({ kind, text, isLossy, damage }: Problem): boolean {
+  return kind === 'damaged' && text === undefined && isLossy === true && damage !== 'translated';
 }
 
 /** If quotes, spaces or dashes are wrong, as they are once they are right. */
@@ -47,13 +66,6 @@ function correctOne(
   const right = correction(definition, problem, element);
   if (right) return [right.attribute, right.value];
   return Object.hasOwn(definition.attributes, problem.name) ? [name, value] : undefined;
-}
-
-function addMissing(corrected: Map<string, string>, definition: RuntimeDefinition): void {
-  for (const { kind, name } of problemsOf(corrected, definition)) {
-    const example = (definition.attributes[name] as { example?: string } | undefined)?.example;
-    if (kind === 'missing') corrected.set(`data-${name}`, example ?? '');
-  }
 }
 
 function problemsOf(

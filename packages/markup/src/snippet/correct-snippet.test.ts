@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
+import { leftDefinitions } from '@adviser-widgets/testing/left-markup';
 import { describe, expect, test } from 'vitest';
 import { correctSnippet } from './correct-snippet.ts';
 
@@ -72,16 +73,23 @@ describe('attributes', () => {
     expect(corrected(greeting(before))).toBe(greeting(after));
   });
 
-  test('that are required and missing are added with their example, escaped', () => {
+  test('that are required and missing are added empty: an example would end up on a page', () => {
     expect(corrected('<div data-widget="iframe-embed" data-src="/b.html"></div>')).toBe(
-      '<div data-widget="iframe-embed" data-src="/b.html" data-title="Rates &amp; fees"></div>',
+      '<div data-widget="iframe-embed" data-src="/b.html" data-title=""></div>',
     );
   });
 
-  test('that are required and wrong get the example, because nothing shows without them', () => {
+  test('that are required and wrong are emptied', () => {
     expect(
       corrected('<div data-widget="iframe-embed" data-src="javascript:x" data-title="T"></div>'),
-    ).toContain('data-src="/a.html"');
+    ).toContain('data-src=""');
+  });
+
+  test('that are emptied are named', () => {
+    expect(correct('<div data-widget="iframe-embed" data-src="javascript:x"></div>').blank).toEqual([
+      'data-src',
+      'data-title',
+    ]);
   });
 
   test('that are required and mistyped are corrected, not added again', () => {
@@ -142,12 +150,29 @@ describe('content', () => {
   });
 });
 
+describe('an id that the page has in lower case, as its quotes are wrong', () => {
+  const markup = `<div data-widget="request-call-form" data-heading="Talk to us data-campaign-id="HL-2026"></div>`;
+  const element = () => putMarkup(markup);
+  const correctId = () => {
+    const own = element();
+    return correctSnippet({ element: own, name: 'request-call-form', original: own }, leftDefinitions);
+  };
+
+  test('is left out', () => {
+    expect(correctId().snippet).toBe('<div data-widget="request-call-form" data-heading="Talk to us"></div>');
+  });
+
+  test('is named', () => {
+    expect(correctId().blank).toEqual(['data-campaign-id']);
+  });
+});
+
 describe('the number of problems left', () => {
   test.each([
     [greeting(''), 0],
     [greeting('data-headding="Hi" data-closable="off"'), 0],
     [greeting('data-speed="fast" data-heading-level="7"'), 1],
-    ['<div data-widget="iframe-embed"></div>', 0],
+    ['<div data-widget="iframe-embed"></div>', 2],
     ['<div data-widget="nothing-like-it"></div>', 1],
   ])('of %s is %i', (html, left) => {
     expect(correct(html).left).toBe(left);

@@ -22,6 +22,8 @@ export interface CorrectedSnippet {
   readonly removed: readonly string[];
   /** How many problems only the author can fix. */
   readonly left: number;
+  /** Attributes that are left out or empty, as only the author knows their values. */
+  readonly blank: readonly string[];
 }
 
 /** Written by the library, never by an author. */
@@ -34,9 +36,9 @@ export function correctSnippet(
 ): CorrectedSnippet {
   const near = definitions.has(name) ? name : suggest(name, [...definitions.keys()]);
   const definition = near === undefined ? undefined : definitions.get(near);
-  const { attributes, left }: CorrectedAttributes = definition
+  const { attributes, left, blank }: CorrectedAttributes = definition
     ? withoutOthers(correctAttributes(element, definition), element, { definition, definitions })
-    : { attributes: attributesOf(element), left: 1 };
+    : { attributes: attributesOf(element), left: 1, blank: [] };
   const slots = slotNames(original, Object.keys(definition?.slots ?? {}));
   const write = (part: Element) => {
     if (part === original) return attributes.filter(([key]) => !ours.includes(key));
@@ -48,7 +50,7 @@ export function correctSnippet(
   };
   const snippet = writeHtml(original, write);
   const before = writeHtml(original, (part) => asWritten(part === original ? element : part));
-  return { snippet, isCorrected: snippet !== before, removed: removedFrom(original, write), left };
+  return { snippet, isCorrected: snippet !== before, removed: removedFrom(original, write), left, blank };
 }
 
 interface Known {
@@ -57,13 +59,13 @@ interface Known {
 }
 
 function withoutOthers(
-  { attributes, left }: CorrectedAttributes,
+  { attributes, ...rest }: CorrectedAttributes,
   element: Element,
   { definition, definitions }: Known,
 ): CorrectedAttributes {
   const others = attributesOfOthers({ definition, element, problems: [] }, definitions);
   const isOwn = ([key]: WrittenAttribute) => !others.some(({ name }) => key === `data-${name}`);
-  return { attributes: attributes.filter(isOwn), left };
+  return { attributes: attributes.filter(isOwn), ...rest };
 }
 
 function asWritten(part: Element): WrittenAttribute[] {

@@ -7,6 +7,7 @@ import { createBuilderLink } from './create-builder-link.ts';
 import { createCopyField } from './create-copy-field.ts';
 import { createPropsTable } from './create-props-table.ts';
 import { createTextList } from './create-text-list.ts';
+import type { CorrectedSnippet } from '../../snippet/correct-snippet.ts';
 import type { PlaceholderReport } from '../read/read-placeholder.ts';
 
 export interface Item {
@@ -76,18 +77,21 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
 
   async function copy(): Promise<void> {
     if (!report) return;
-    const { snippet, removed, left } = report.correct();
+    const { snippet, removed, left, blank } = report.correct();
     await copied.copy(snippet, {
       done: 'Copied. Paste it over the old snippet in your CMS.',
-      left: leftToSay(removed, left),
+      left: leftToSay({ removed, left, blank }),
     });
   }
 }
 
-function leftToSay(removed: readonly string[], left: number): string {
+function leftToSay({ removed, left, blank }: Omit<CorrectedSnippet, 'snippet' | 'isCorrected'>): string {
   const isLess = removed.length > 0;
   return [
     isLess ? ` It leaves out what a snippet can't have: ${listRemoved(removed)}.` : '',
+    blank.length > 0
+      ? ` Fill in ${blank.join(' and ')} yourself: the right value cannot be told from the page.`
+      : '',
     left > 0 ? ` It still has ${count(left, 'problem')} that only you can fix.` : '',
   ].join('');
 }

@@ -20,7 +20,13 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-const corrected = { snippet: '<div data-a>', isCorrected: false, removed: [] as string[], left: 0 };
+const corrected = {
+  snippet: '<div data-a>',
+  isCorrected: false,
+  removed: [] as string[],
+  left: 0,
+  blank: [],
+};
 
 function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport {
   const element = document.createElement('div');
