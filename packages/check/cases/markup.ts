@@ -27,6 +27,12 @@ export const markup = {
         'request-call-form: has no end tag, so the rest of the page is inside it; write </div> where it ends',
       at: '<div',
     },
+    'a widget that took the end tag of what is around it': {
+      html: `<div><div data-widget="request-call-form">${fallback}<footer>Acme</footer></div>`,
+      error:
+        'request-call-form: has <footer> in its content, so an end tag seems to be missing and the rest of the page is inside; write </div> where the widget ends',
+      at: '<div data-widget',
+    },
     'a widget that ends in its own tag': {
       html: `<div data-widget="request-call-form" />${fallback}`,
       error:

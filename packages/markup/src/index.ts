@@ -15,6 +15,7 @@ export { describeForField, describeProblem, describeUnknownWidget } from './prob
 export { report, reportUnknownWidget } from './problems/report.ts';
 export { reportProps } from './problems/report-props.ts';
 export { contradictions } from './problems/contradictions.ts';
+export { contentProblems } from './problems/content-problems.ts';
 export { missingContent } from './problems/missing-content.ts';
 export { attributesOfOthers } from './problems/attributes-of-others.ts';
 export { isCampaign, wrongLeadIds } from './problems/lead-ids.ts';
@@ -22,6 +23,7 @@ export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './problems/read-tolerantly.ts';
 export { addressInLink, isMapLink } from './repair/address-in-link.ts';
+export { describeUnclosed, unclosedTags } from './repair/unclosed-tags.ts';
 export { repairSource } from './repair/repair-source.ts';
 export { repair } from './repair/repair.ts';
 export { replaceTags } from './repair/replace-tags.ts';

@@ -1,6 +1,7 @@
 import type { LinkRule } from '@adviser-widgets/core/internal';
 import {
   attributesOfOthers,
+  contentProblems,
   contradictions,
   describeProblem,
   describeUnknownWidget,
@@ -73,7 +74,7 @@ function unknownWidget(page: OpenPage, element: HTMLElement, manifest: Manifest)
   });
 }
 
-function checkOne({ document }: OpenPage, placed: PlacedWidget, manifest: Manifest): Remark[] {
+function checkOne(page: OpenPage, placed: PlacedWidget, manifest: Manifest): Remark[] {
   const { element, widget, props, problems } = placed;
   const slots = new Map(ownSlots(element).map((slot) => [slot.name, slot.element])); // the last of each name
   return [
@@ -81,16 +82,26 @@ function checkOne({ document }: OpenPage, placed: PlacedWidget, manifest: Manife
     ...attributesOfOthers({ definition: widget, element, problems }, manifest).map(({ name, sentence }) =>
       warning('unknown-attribute', sentence, { attribute: `data-${name}` }),
     ),
-    ...unknownIds(document, { definition: widget, element, props }).map(({ name, sentence }) =>
+    ...unknownIds(page.document, { definition: widget, element, props }).map(({ name, sentence }) =>
       error('unknown-id', sentence, { attribute: `data-${name}` }),
     ),
     ...contradictions({ definition: widget, element, original: element, props }).map(({ name, sentence }) =>
       warning('contradiction', sentence, name === 'content' ? {} : { attribute: `data-${name}` }),
     ),
+    ...contentProblems({ definition: widget, original: element }).flatMap((problem) => {
+      const { kind, element: inner, sentence } = problem;
+      if (kind === 'damaged') return warning('damaged-markup', sentence, { element: inner });
+      return isClosed(page, element) ? error('unclosed-tag', sentence, { element: inner }) : []; // said already
+    }),
     ...missingContent({ definition: widget, original: element, props, problems }).map((message) =>
       warning('missing-picture', message),
     ),
   ];
+}
+
+/** Whether the widget and its slots have end tags. */
+function isClosed({ hasEndTag }: OpenPage, element: Element): boolean {
+  return hasEndTag(element) && ownSlots(element).every(({ element: slot }) => hasEndTag(slot));
 }
 
 /** Some problems have no sentence, for example another tool's attribute. */

@@ -1,5 +1,7 @@
 import { describeDamages, type Damage } from './damage.ts';
 import { maxTag, readTag } from './read-tag.ts';
+import { withStraightQuotes } from './meant-attributes.ts';
+import { replaceTags } from './replace-tags.ts';
 import { straightName } from './characters.ts';
 
 interface RepairedSource {
@@ -56,7 +58,8 @@ export function repairSource(given: string): RepairedSource {
     text = next;
   }
   const tags = repairTags(text);
-  return { text: tags.text, notes: [...notes, ...tags.notes] };
+  const inside = repairInside(tags.text);
+  return { text: inside.text, notes: [...notes, ...tags.notes, ...inside.notes] };
 }
 
 const mark = String.raw`(?:[ \t\u00a0]{0,4}(?:>|&gt;|\|))+`;
@@ -114,6 +117,17 @@ function repairTags(text: string): RepairedSource {
     at = end + 1;
   }
   return { text: written + text.slice(at), notes };
+}
+
+/** The quotes of all other tags: a link of the fallback with curly ones leads nowhere. */
+function repairInside(given: string): RepairedSource {
+  const names = new Set<string>();
+  const text = replaceTags(given, (tag) => withStraightQuotes(tag, (name) => names.add(name)));
+  if (names.size === 0) return { text, notes: [] };
+  return {
+    text,
+    notes: [`Repaired: ${describeDamages(new Map([['quote', [...names]]]))}, in the tags inside.`],
+  };
 }
 
 /** The bracket that closes each opened one: those of tags within a value close first. */

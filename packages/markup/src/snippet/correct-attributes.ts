@@ -1,9 +1,8 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { correction } from '../correct/correction.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
-import { maxAttributes } from '@adviser-widgets/widget/internal';
 import { describeProblem } from '../problems/describe-problem.ts';
-import { readTag, tagOf } from '../repair/read-tag.ts';
+import { meantAttributes } from '../repair/meant-attributes.ts';
 import { readTolerantly } from '../problems/read-tolerantly.ts';
 import type { WrittenAttribute } from '../html/write-html.ts';
 
@@ -19,7 +18,7 @@ export function correctAttributes(element: Element, definition: RuntimeDefinitio
   const corrected = new Map<string, string>();
   const blank: string[] = [];
   const own = unshadowed(element);
-  for (const [name, value] of attributesAsMeant(element)) {
+  for (const [name, value] of meantAttributes(element)) {
     const problem = problems.find((candidate) => writtenName(candidate) === name);
     if (problem && isUntold(problem)) {
       blank.push(name);
@@ -43,13 +42,6 @@ export function correctAttributes(element: Element, definition: RuntimeDefinitio
 /** Whether the parser has lost the capital letters of a value. */
 function isUntold({ kind, text, isLossy, damage }: Problem): boolean {
   return kind === 'damaged' && text === undefined && isLossy === true && damage !== 'translated';
-}
-
-/** If quotes, spaces or dashes are wrong, as they are once they are right. */
-function attributesAsMeant(element: Element): WrittenAttribute[] {
-  const { attributes, damages } = readTag(tagOf(element));
-  if (damages.size > 0) return [...attributes];
-  return [...unshadowed(element).attributes].slice(0, maxAttributes).map(({ name, value }) => [name, value]);
 }
 
 function writtenName({ kind, name }: Problem): string {

@@ -150,6 +150,24 @@ describe('content', () => {
   });
 });
 
+test.each([
+  ['<p><a href="“tel:0800123”">Call</a></p>', '<p><a href="tel:0800123">Call</a></p>'],
+  ['<p><a href="“tel:0800" 123”="">Call</a></p>', '<p><a href="tel:0800 123">Call</a></p>'],
+  ['<div data-slot="“intro”">Hi</div>', '<div data-slot="intro">Hi</div>'],
+  ['<img src="/a.jpg" alt="">', '<img src="/a.jpg" alt="">'],
+  ['<img src="/a.jpg" alt="“Kia ora”">', '<img src="/a.jpg" alt="“Kia ora”">'],
+])('curly quotes of a tag inside: %s', (inside, right) => {
+  expect(corrected(`<div data-widget="greeting">${inside}</div>`)).toBe(
+    `<div data-widget="greeting">${right}</div>`,
+  );
+});
+
+test('a class in curly quotes that the parser kept is the class', () => {
+  expect(corrected('<div class="“aw-widget”" data-widget="greeting">Hi</div>')).toBe(
+    '<div class="aw-widget" data-widget="greeting">Hi</div>',
+  );
+});
+
 describe('an id that the page has in lower case, as its quotes are wrong', () => {
   const markup = `<div data-widget="request-call-form" data-heading="Talk to us data-campaign-id="HL-2026"></div>`;
   const element = () => putMarkup(markup);

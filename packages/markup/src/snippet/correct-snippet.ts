@@ -4,6 +4,7 @@ import { ownSlots } from '@adviser-widgets/widget/internal';
 import { attributesOfOthers } from '../problems/attributes-of-others.ts';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
 import { removedFrom } from '../html/removed-from.ts';
+import { meantAttributes } from '../repair/meant-attributes.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from '../html/write-html.ts';
 
 interface Written {
@@ -43,7 +44,8 @@ export function correctSnippet(
   const write = (part: Element) => {
     if (part === original) return attributes.filter(([key]) => !ours.includes(key));
     const slot = slots.get(part);
-    return asWritten(part).map(([key, value]): WrittenAttribute => [
+    const meant = meantAttributes(part).filter(([key]) => !ours.includes(key));
+    return meant.map(([key, value]): WrittenAttribute => [
       key,
       key === 'data-slot' && slot !== undefined ? slot : value,
     ]);

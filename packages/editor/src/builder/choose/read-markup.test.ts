@@ -45,6 +45,25 @@ test('closes a placeholder that ends in its own tag, and leaves out what follows
   );
 });
 
+test('says that a widget has no end tag', () => {
+  expect(read('<div data-widget="request-call-form"><p>Call us</p><h2>The rest</h2>').notes).toEqual([
+    'request-call-form has no end tag, so all that follows is inside it: write </div> where it ends.',
+  ]);
+});
+
+test('says that a widget has the rest of the page inside', () => {
+  const [first] = read(
+    '<div><div data-widget="request-call-form"><p>Call us</p><footer>Acme</footer></div>',
+  ).found;
+  expect(first?.problems).toEqual([expect.stringMatching(/^This widget has <footer> in its content/)]);
+});
+
+test('straightens the quotes of a link inside', () => {
+  const markup = '<div data-widget="request-call-form"><p><a href=“tel:0800 1”>Call</a></p></div>';
+  expect(repairedSnippet(markup)).toContain('href="tel:0800 1"');
+  expect(read(markup).notes).toEqual([expect.stringContaining('the quotes of href')]);
+});
+
 describe('fixes pasted markup', () => {
   test.each([
     [

@@ -5,10 +5,12 @@ import {
   attributesOfOthers,
   checkPage,
   correctSnippet,
+  describeUnclosed,
   describeUnknownWidget,
   listRemoved,
   parseMarkup,
   repairSource,
+  unclosedTags,
   whyPassedOver,
 } from '@adviser-widgets/markup';
 import { searchWidgets } from '@adviser-widgets/markup/search';
@@ -81,7 +83,7 @@ function readPage(given: string, widgets: Widgets, times = 2): ReadPage {
   const page = readWordPress(markup, widgets);
   const text = page.body.textContent;
   const isText = !page.querySelector('[data-widget]') && (hasTag(text) || text.includes('[adviser_widget '));
-  const all = [...repaired.notes, ...notes];
+  const all = [...repaired.notes, ...notes, ...unclosedTags(markup).map(describeUnclosed)];
   if (!isText || times === 0) return { page, notes: all };
   const inner = readPage(text, widgets, times - 1);
   return { page: inner.page, notes: [...all, wasEscaped, ...inner.notes] };

@@ -2,6 +2,7 @@ import {
   asSentence,
   asSentenceOfWidget,
   cleanHtml,
+  contentProblems,
   contradictions,
   describeForField,
   describeProblem,
@@ -52,6 +53,11 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
         isMissing: false,
       }),
     ),
+    ...contentProblems({ definition: widget, original: element }).map(({ sentence }) => ({
+      name: 'content',
+      sentence: asSentenceOfWidget(sentence),
+      isMissing: false,
+    })),
     ...ids.map(({ name, sentence, fieldSentence }) => ({
       name,
       sentence: asSentence(sentence),

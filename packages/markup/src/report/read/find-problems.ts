@@ -4,6 +4,7 @@ import { attributesOfOthers } from '../../problems/attributes-of-others.ts';
 import { asSentence, asSentenceOfWidget } from '../../problems/sentence.ts';
 import { describeProblem, describeUnknownWidget } from '../../problems/describe-problem.ts';
 import { contradictions } from '../../problems/contradictions.ts';
+import { contentProblems } from '../../problems/content-problems.ts';
 import { missingContent } from '../../problems/missing-content.ts';
 import { unknownIds } from '../../problems/unknown-ids.ts';
 import { wrongLeadIds } from '../../problems/lead-ids.ts';
@@ -68,6 +69,7 @@ function inMarkup(
     ...attributesOfOthers({ definition, element, problems }, definitions).map(({ sentence }) => sentence),
     ...wrongLeadIds({ definition, element, props }).map(({ sentence }) => sentence),
     ...contradictions({ definition, element, original, props }).map(({ sentence }) => sentence),
+    ...contentProblems({ definition, original }).map(({ sentence }) => sentence),
     ...missingContent({ definition, original, props, problems }),
   ].map(asSentenceOfWidget);
 }

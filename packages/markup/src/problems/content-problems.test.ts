@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { putMarkup } from '@adviser-widgets/testing';
+import { leftDefinitions } from '@adviser-widgets/testing/left-markup';
+import { expect, test } from 'vitest';
+import { contentProblems } from './content-problems.ts';
+
+function problems(inside: string, widget = 'request-call-form'): string {
+  const original = putMarkup(`<div data-widget="${widget}">${inside}</div>`);
+  const definition = leftDefinitions.get(widget);
+  if (!definition) throw new Error('there is no such widget');
+  return contentProblems({ definition, original })
+    .map(({ sentence }) => sentence)
+    .join('\n');
+}
+
+const call = '<p>Call <a href="tel:0800000000">0800 000 000</a></p>';
+
+test.each([
+  ['the footer of the page', `${call}<p>Rest</p><footer>Acme</footer>`, '<footer> in its content'],
+  ['the headings of the page', `${call}<h2>One</h2><h2>Two</h2>`, '2 headings in its content'],
+  ['much text', `${call}<p>${'Rest of it. '.repeat(200)}</p>`, 'characters of text in its content'],
+  [
+    'a page in a slot',
+    `<div data-slot="success">Ta ${call}<nav>Home</nav></div>`,
+    '<nav> in its slot "success"',
+  ],
+])('a form has %s inside', (_, inside, said) => {
+  expect(problems(inside)).toContain(said);
+});
+
+test.each([call, `<h2>Request a call</h2>${call}`, `<div data-slot="success"><h3>Thanks</h3></div>${call}`])(
+  'nothing is said of %s',
+  (inside) => {
+    expect(problems(inside)).toBe('');
+  },
+);
+
+test('says which link has curly quotes, and what to write', () => {
+  expect(problems('<a href="“tel:0800123”">Call</a>')).toContain('in <a> inside; write href="tel:0800123"');
+});
