@@ -353,6 +353,18 @@ test('says at the field that an id is none', () => {
   expect(screen.getByRole('button', { name: /^1 to fix/ })).toBeTruthy();
 });
 
+test('says that pasted markup was repaired, and what to do with it', () => {
+  open();
+  fireEvent.change(screen.getByLabelText('Markup from your page'), {
+    target: { value: '<div data-widget=“request-call-form” data-heading=“Hi”></div>' },
+  });
+  fireEvent.click(screen.getByText('Read it'));
+  expect(
+    screen.getByText(/Repaired\. Copy the snippet and paste it over the one in your page\./),
+  ).toBeTruthy();
+  expect(screen.getByText('Copy or edit')).toBeTruthy();
+});
+
 test('fixes pasted markup and opens it', () => {
   open();
   type(

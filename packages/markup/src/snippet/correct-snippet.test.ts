@@ -162,6 +162,14 @@ test.each([
   );
 });
 
+test.each([
+  ['data-heading="Plan your\n> first home"', true],
+  ['data-heading=3D"Hi"', true],
+  ['data-heading="Hi"', false],
+])('%s needs the original: %s', (attributes, isTorn) => {
+  expect(correct(greeting(attributes)).isTorn).toBe(isTorn);
+});
+
 test('a class in curly quotes that the parser kept is the class', () => {
   expect(corrected('<div class="“aw-widget”" data-widget="greeting">Hi</div>')).toBe(
     '<div class="aw-widget" data-widget="greeting">Hi</div>',

@@ -5,6 +5,7 @@ import { attributesOfOthers } from '../problems/attributes-of-others.ts';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
 import { removedFrom } from '../html/removed-from.ts';
 import { meantAttributes } from '../repair/meant-attributes.ts';
+import { readTag, tagOf } from '../repair/read-tag.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from '../html/write-html.ts';
 
 interface Written {
@@ -25,6 +26,8 @@ export interface CorrectedSnippet {
   readonly left: number;
   /** Attributes that are left out or empty, as only the author knows their values. */
   readonly blank: readonly string[];
+  /** Whether an email or a spreadsheet has damaged it so that only the original can be repaired. */
+  readonly isTorn: boolean;
 }
 
 /** Written by the library, never by an author. */
@@ -52,7 +55,20 @@ export function correctSnippet(
   };
   const snippet = writeHtml(original, write);
   const before = writeHtml(original, (part) => asWritten(part === original ? element : part));
-  return { snippet, isCorrected: snippet !== before, removed: removedFrom(original, write), left, blank };
+  return {
+    snippet,
+    isCorrected: snippet !== before,
+    removed: removedFrom(original, write),
+    left,
+    blank,
+    isTorn: isTorn(element),
+  };
+}
+
+function isTorn(element: Element): boolean {
+  const { damages } = readTag(tagOf(element));
+  const hasMarks = attributesOf(element).some(([, value]) => /\n\s{0,9}[>|]/.test(value));
+  return hasMarks || damages.has('email') || damages.has('spreadsheet') || damages.has('reply');
 }
 
 interface Known {

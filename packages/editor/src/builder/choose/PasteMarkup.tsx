@@ -13,7 +13,7 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
   const [markup, setMarkup] = useState('');
   const [result, setResult] = useState<ReadMarkup>();
   return (
-    <details className="aw-builder__paste">
+    <details className="aw-builder__paste" open={location.hash === '#paste' || undefined}>
       <summary>Edit or fix what you already have</summary>
       <form
         onSubmit={(event) => {
@@ -44,12 +44,13 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
 }
 
 function Result({ found, notes, onChoose }: ReadMarkup & Pick<PasteMarkupProps, 'onChoose'>) {
+  const isRepaired = notes.some((note) => note.startsWith('Repaired:'));
   return (
     <>
       <p>
         {found.length === 0
           ? 'There is no widget in it: a placeholder has data-widget="…", or is a link with #widget=… in its address.'
-          : countOf(found)}
+          : describeFound(found, { isRepaired, hasNotes: notes.length > 0 })}
       </p>
       {notes.length > 0 && (
         <ul className="aw-builder__problems">
@@ -60,19 +61,25 @@ function Result({ found, notes, onChoose }: ReadMarkup & Pick<PasteMarkupProps, 
       )}
       <ol className="aw-builder__found">
         {found.map((placeholder, index) => (
-          <Found key={`${index} ${placeholder.name}`} {...placeholder} onChoose={onChoose} />
+          <Found key={`${index} ${placeholder.name}`} {...{ ...placeholder, isRepaired, onChoose }} />
         ))}
       </ol>
     </>
   );
 }
 
-function Found({ name, problems, draft, onChoose }: FoundPlaceholder & Pick<PasteMarkupProps, 'onChoose'>) {
+interface FoundProps extends FoundPlaceholder, Pick<PasteMarkupProps, 'onChoose'> {
+  readonly isRepaired: boolean;
+}
+
+function Found({ name, problems, draft, isRepaired, onChoose }: FoundProps) {
+  const state = isRepaired ? 'repaired' : 'nothing to fix';
+  const action = isRepaired ? 'Copy or edit' : 'Edit';
   return (
     <li>
       <p>
         <strong>{draft?.widget ?? (name || 'A widget without a name')}</strong>
-        {problems.length === 0 && ': nothing to fix'}
+        {problems.length === 0 && `: ${state}`}
       </p>
       {problems.length > 0 && (
         <ul className="aw-builder__problems">
@@ -83,17 +90,24 @@ function Found({ name, problems, draft, onChoose }: FoundPlaceholder & Pick<Past
       )}
       {draft && (
         <button type="button" className="aw-builder__second" onClick={() => onChoose(draft)}>
-          {problems.length === 0 ? 'Edit' : 'Fix and edit'} <span className="aw-hidden">{draft.widget}</span>
+          {problems.length === 0 ? action : 'Fix and edit'} <span className="aw-hidden">{draft.widget}</span>
         </button>
       )}
     </li>
   );
 }
 
-function countOf(found: readonly FoundPlaceholder[]): string {
+interface Around {
+  readonly isRepaired: boolean;
+  /** Whether something is said of the markup as a whole. */
+  readonly hasNotes: boolean;
+}
+
+function describeFound(found: readonly FoundPlaceholder[], { isRepaired, hasNotes }: Around): string {
   const broken = found.filter(({ problems }) => problems.length > 0).length;
   const widgets = found.length === 1 ? 'One widget' : `${found.length} widgets`;
-  return broken === 0
-    ? `${widgets}, nothing to fix.`
-    : `${widgets}, ${broken === found.length ? '' : `${broken} of them `}with something to fix.`;
+  if (broken > 0)
+    return `${widgets}, ${broken === found.length ? '' : `${broken} of them `}with something to fix.`;
+  if (isRepaired) return `${widgets}. Repaired. Copy the snippet and paste it over the one in your page.`;
+  return hasNotes ? `${widgets}, with something to fix around it.` : `${widgets}, nothing to fix.`;
 }

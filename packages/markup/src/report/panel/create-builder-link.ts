@@ -4,6 +4,8 @@ interface BuilderLink {
   readonly element: HTMLAnchorElement;
   /** In the fragment, as the builder's own links have it: no server sees it. */
   takeDraft(snippet: string): void;
+  /** Opens the box for the original in place of a draft. */
+  askForOriginal(): void;
 }
 
 /** Opens the snippet builder in another tab. */
@@ -11,6 +13,13 @@ export function createBuilderLink(builder: string, text: string): BuilderLink {
   const element = buildElement('a', { href: builder, target: '_blank', rel: 'noopener' }, text);
   return {
     element,
-    takeDraft: (draft) => void (element.href = `${builder}#${new URLSearchParams({ draft })}`),
+    takeDraft(draft) {
+      element.textContent = text;
+      element.href = `${builder}#${new URLSearchParams({ draft })}`;
+    },
+    askForOriginal() {
+      element.textContent = 'Paste the original into the snippet builder';
+      element.href = `${builder}#paste`;
+    },
   };
 }

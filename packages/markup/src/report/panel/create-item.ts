@@ -54,11 +54,13 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
     problems.show(next.problems);
     showButton.setAttribute('aria-label', `Show ${next.name}`);
     copied.field.setAttribute('aria-label', `Snippet of ${next.name}`);
-    const { snippet, isCorrected } = next.correct();
+    const { snippet, isCorrected, isTorn } = next.correct();
+    copyButton.hidden = isTorn; // what the page has of it is not what its author wrote
     copyButton.textContent = isCorrected ? 'Copy corrected snippet' : 'Copy snippet';
     if (edit) {
-      edit.element.setAttribute('aria-label', `Edit in the snippet builder: ${next.name}`);
-      edit.takeDraft(snippet);
+      if (isTorn) edit.askForOriginal();
+      else edit.takeDraft(snippet);
+      edit.element.setAttribute('aria-label', `${edit.element.textContent}: ${next.name}`);
       about.textContent = `All about ${next.name}`;
       about.href = new URL(`docs/${next.name}.html`, builder).href;
       about.hidden = !next.isKnown;
@@ -85,7 +87,7 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
   }
 }
 
-function leftToSay({ removed, left, blank }: Omit<CorrectedSnippet, 'snippet' | 'isCorrected'>): string {
+function leftToSay({ removed, left, blank }: Pick<CorrectedSnippet, 'removed' | 'left' | 'blank'>): string {
   const isLess = removed.length > 0;
   return [
     isLess ? ` It leaves out what a snippet can't have: ${listRemoved(removed)}.` : '',

@@ -25,7 +25,8 @@ const corrected = {
   isCorrected: false,
   removed: [] as string[],
   left: 0,
-  blank: [],
+  blank: [] as string[],
+  isTorn: false,
 };
 
 function placeholder(parts: Partial<PlaceholderReport> = {}): PlaceholderReport {
@@ -220,6 +221,24 @@ describe('Show', () => {
 });
 
 describe('the copy button', () => {
+  test('of a snippet that an email has damaged, the original is asked for', () => {
+    show({ placeholders: [placeholder({ correct: () => ({ ...corrected, isTorn: true }) })] });
+    const link = item().getByRole<HTMLAnchorElement>('link', { name: /^Paste the original/ });
+    expect(link.hash).toBe('#paste');
+  });
+
+  test('of a snippet that an email has damaged, nothing is copied', () => {
+    show({ placeholders: [placeholder({ correct: () => ({ ...corrected, isTorn: true }) })] });
+    expect(item().queryByRole('button', { name: /^Copy/ })).toBeNull();
+  });
+
+  test('says which values only the author knows', async () => {
+    const user = userEvent.setup();
+    show({ placeholders: [placeholder({ correct: () => ({ ...corrected, blank: ['data-src'] }) })] });
+    await user.click(item().getByRole('button', { name: 'Copy snippet' }));
+    expect(item().getByRole('status').textContent).toContain('Fill in data-src yourself');
+  });
+
   test('copies the corrected snippet and says so', async () => {
     const user = userEvent.setup();
     show({
