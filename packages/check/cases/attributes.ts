@@ -176,7 +176,7 @@ export const attributes = {
       head: configured({ maps: { apiKey: 'AIzaSy' } }),
       html: widget('address-map', '', '<p>12 Willis Street, Wellington</p>'),
       error:
-        'address-map: needs data-address, an address as on a letter, not a link; for example data-address="Level 3, 1 Example Quay, Wellington 6011"',
+        'address-map: needs data-address, an address as on a letter; for example data-address="Level 3, 1 Example Quay, Wellington 6011"',
       at: '<div',
     },
     'a pop-up that nothing opens': {

@@ -50,7 +50,7 @@ export const content = {
       head: configured({ maps: { apiKey: 'AIzaSy' } }),
       html: widget('address-map', 'data-address="12 Main Road, Nelson"', '<p>Our Wellington office</p>'),
       warning:
-        'address-map: the content inside has “Wellington”, and data-address="12 Main Road, Nelson" something else; visitors see both, so write the same in both',
+        'address-map: the content inside has “Wellington”, and data-address="12 Main Road, Nelson" says something else; visitors see both, so write the same in both',
       at: 'data-address',
     },
     'a video other than the link': {
@@ -60,7 +60,7 @@ export const content = {
         '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><img src="/a.jpg" alt="">Watch</a>',
       ),
       warning:
-        'youtube-video: the content inside has a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ, and data-video="https://youtu.be/M7lc1UVf-VE" something else; visitors see both, so write the same in both',
+        'youtube-video: the content inside has a link to https://www.youtube.com/watch?v=dQw4w9WgXcQ, and data-video="https://youtu.be/M7lc1UVf-VE" says something else; visitors see both, so write the same in both',
       at: 'data-video',
     },
     'the same video by another address': {
@@ -77,7 +77,7 @@ export const content = {
         '<a href="/calculators/repayments">Open</a>',
       ),
       warning:
-        'iframe-embed: the content inside has a link to /calculators/repayments, and data-src="/calculators/borrowing" something else; visitors see both, so write the same in both',
+        'iframe-embed: the content inside has a link to /calculators/repayments, and data-src="/calculators/borrowing" says something else; visitors see both, so write the same in both',
       at: 'data-src',
     },
     'a frame that is a part of its page': {

@@ -16,6 +16,7 @@ export { report, reportUnknownWidget } from './problems/report.ts';
 export { reportProps } from './problems/report-props.ts';
 export { contradictions } from './problems/contradictions.ts';
 export { contentProblems } from './problems/content-problems.ts';
+export { ended } from './problems/ended.ts';
 export { missingContent } from './problems/missing-content.ts';
 export { attributesOfOthers } from './problems/attributes-of-others.ts';
 export { isCampaign, wrongLeadIds } from './problems/lead-ids.ts';

@@ -1,5 +1,5 @@
 import { shorten } from '@adviser-widgets/core/internal';
-import { wrongLeadIds, written } from '@adviser-widgets/markup';
+import { ended, wrongLeadIds, written } from '@adviser-widgets/markup';
 import { camelCase } from '@adviser-widgets/widget';
 import { parseLoading, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import { isMediaQuery } from './media-query.ts';
@@ -23,6 +23,9 @@ export function checkValues(placed: PlacedWidget): Remark[] {
     ...checkDelay(placed),
     ...checkLoading(element),
     ...checkDates(element),
+    ...ended({ definition: widget, props }).map(({ name, sentence }) =>
+      warning('attribute-value', sentence, { attribute: `data-${name}` }),
+    ),
   ];
 }
 

@@ -121,25 +121,25 @@ test('every attribute and slot of the manifest has a field', () => {
 test("the button's text is among the visible settings", () => {
   open();
   choose(/^Request a call/);
-  expect(screen.getByLabelText('Text of the button').closest('details')).toBeNull();
+  expect(screen.getByLabelText('Button text').closest('details')).toBeNull();
   expect(screen.getByLabelText('Text below the heading').closest('details')).toBeTruthy();
 });
 
 test('writes typed values to the markup, and removes the attribute of an emptied field', () => {
   open();
   choose(/^Request a call/);
-  type('Heading', 'Kia ora "e hoa"');
-  expect(markup()).toContain('data-heading="Kia ora &quot;e hoa&quot;"');
-  type('Heading', '');
-  expect(markup()).not.toContain('data-heading=');
+  type('Button text', 'Kia ora "e hoa"');
+  expect(markup()).toContain('data-button-text="Kia ora &quot;e hoa&quot;"');
+  type('Button text', '');
+  expect(markup()).not.toContain('data-button-text=');
 });
 
 test('offers an example for a text that is empty', () => {
   open();
   choose(/^Request a call/);
-  fireEvent.click(screen.getByRole('button', { name: 'Start with an example for Intro' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start with an example for Introduction' }));
   expect(markup()).toContain('<div data-slot="intro"><p>It takes a minute');
-  expect(screen.queryByRole('button', { name: 'Start with an example for Intro' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start with an example for Introduction' })).toBeNull();
 });
 
 test('writes a flag only if it differs from its default', () => {
@@ -365,6 +365,14 @@ test('says that pasted markup was repaired, and what to do with it', () => {
   expect(screen.getByText('Copy or edit')).toBeTruthy();
 });
 
+test('a heading that is emptied stays empty: the default does not return', () => {
+  open();
+  choose(/^Request a call/);
+  type('Heading', 'Hi');
+  type('Heading', '');
+  expect(markup()).toContain('data-heading=""');
+});
+
 test('fixes pasted markup and opens it', () => {
   open();
   type(
@@ -382,7 +390,7 @@ test('a link warns of the texts it leaves out', () => {
   open();
   choose(/^Request a call/);
   fireEvent.click(screen.getByRole('radio', { name: 'As a link' }));
-  expect(screen.getByText(/^This link leaves out the texts you wrote for Success/)).toBeTruthy();
+  expect(screen.getByText(/^This link leaves out the texts you wrote for Thank-you text/)).toBeTruthy();
 });
 
 test('a widget that is made of its content is not offered as a link', () => {
@@ -447,12 +455,12 @@ test('selects the markup and says how to copy it if the browser does not allow c
 test('says which typed HTML is left out of the markup', () => {
   open();
   choose(/^Request a call/);
-  fireEvent.click(screen.getByRole('button', { name: 'Start with an example for Intro' }));
-  const tools = within(screen.getByRole('toolbar', { name: 'Format: Intro' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start with an example for Introduction' }));
+  const tools = within(screen.getByRole('toolbar', { name: 'Format: Introduction' }));
   fireEvent.click(tools.getByRole('button', { name: 'HTML' }));
-  type('Intro', '<p onclick="x()">Hi</p>');
+  type('Introduction', '<p onclick="x()">Hi</p>');
   expect(markup()).toContain('<div data-slot="intro"><p>Hi</p></div>');
   expect(
-    screen.getByText("“Intro” has what a snippet can't have, and it is left out: onclick."),
+    screen.getByText("“Introduction” has what a snippet can't have, and it is left out: onclick."),
   ).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { correctedLoading } from './corrected-loading.ts';
 import { correctedValue } from './corrected-value.ts';
+import { nearestSlot } from './nearest-slot.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { knownNames, nameOfToday } from '@adviser-widgets/widget/internal';
 import { isTagAttribute, ownValue, suggest, unshadowed } from '@adviser-widgets/core/internal';
@@ -38,7 +39,7 @@ const correctors: Record<Problem['kind'], Corrector> = {
   damaged: (_definition, { name, text }) =>
     text === undefined ? undefined : { attribute: `data-${name}`, value: text },
   slot: ({ slots }, { name }) => {
-    const near = Object.hasOwn(slots, name) ? undefined : suggest(name, Object.keys(slots));
+    const near = Object.hasOwn(slots, name) ? undefined : nearestSlot(name, Object.keys(slots));
     return near === undefined ? undefined : { attribute: 'data-slot', value: near };
   },
   brand: () => undefined,

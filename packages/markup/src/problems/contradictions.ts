@@ -27,7 +27,7 @@ export function contradictions({ definition, element, original, props }: Given):
   const ofPhones = wrongPhones(original).map((sentence) => ({ name: 'content', sentence }));
   if (!repeats || other === undefined) return ofPhones;
   const given = written(`data-${repeats.attribute}`, cutText(String(value), 60), element);
-  const sentence = `the content inside has ${cutText(other, 60)}, and ${given} something else; visitors see both, so write the same in both`;
+  const sentence = `the content inside has ${cutText(other, 60)}, and ${given} says something else; visitors see both, so write the same in both`;
   return [{ name: repeats.attribute, sentence }, ...ofPhones];
 }
 

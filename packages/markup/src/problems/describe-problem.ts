@@ -48,6 +48,7 @@ type Widgets = ReadonlyMap<string, { readonly keywords?: readonly string[] }>;
 
 /** Describes an unknown widget name to editors. */
 export function describeUnknownWidget(name: string, widgets: Widgets): string {
+  if (name !== '' && !/\p{L}/u.test(name)) return 'data-widget does not have the name of a widget';
   const near = suggest(name, [...widgets.keys()]);
   const meant = near ? [near] : lookedFor(name, widgets);
   const suggestion = meant.map((each) => `data-widget="${each}"`).join(' or ');
@@ -98,7 +99,10 @@ function describeAttribute(
 ): string | undefined {
   const { name, text = '' } = problem;
   const given = written(`data-${name}`, shorten(text, 60), element);
-  if (ownValue(definition.attributes, name)) return `${given} is not ${wanted(definition, name)}`;
+  const known = ownValue(definition.attributes, name);
+  const { as, attribute } = definition.repeats ?? {};
+  const isLink = as === 'address' && attribute === name && /^https?:/i.test(text);
+  if (known) return `${given} is ${isLink ? 'a link. Write' : 'not'} ${wanted(definition, name)}`;
   if (name === 'widget-load')
     return `${given} is not eager, visible, idle, interaction, or media(…) with a media query; the default is used`;
   if (isTagAttribute(name))

@@ -9,7 +9,7 @@ const sentences = {
     `a comma, a semicolon or another sign is before ${names}; attributes have spaces between them`,
   name: (names) => `${names} is not spelt as the library reads it`,
   bracket: () => 'the brackets of its tags are of another kind; HTML has < and >',
-  reply: () => 'it has the marks that an email reply puts before each line',
+  reply: () => 'each of its lines starts with >, as in an email reply',
   email: () => 'it is encoded as in the source of an email',
   spreadsheet: () => 'its quotes are doubled, as in a cell of a spreadsheet',
   chat: () => 'it is between backticks, as chats write code',

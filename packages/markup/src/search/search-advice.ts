@@ -104,6 +104,21 @@ const wishes: readonly Wish[] = [
     widgets: ['iframe-embed', 'short-contact-form'],
   },
   {
+    asked: ['campaign', 'tracking number'],
+    sentence:
+      'Every lead form sends the campaign that you write into “Campaign id”. Take “Request a call” for most pages.',
+    widgets: ['request-call-form'],
+  },
+  {
+    asked: [
+      ...['broken quote', 'wrong quote', 'curly quote', 'fix snippet', 'broken snippet', 'fix markup'],
+      ...['broken markup', 'repair', 'broken code', 'fix code', 'edit snippet'],
+    ],
+    sentence:
+      'Open “Edit or fix what you already have”, and paste the snippet: the builder repairs quotes, spaces and names.',
+    widgets: [],
+  },
+  {
     asked: ['language', 'translate', 'translation', 'multilingual', 'te reo'],
     sentence:
       'Every widget speaks your language: write its headings, buttons and slots in it. Your developers translate all other texts, under messages in the configuration.',

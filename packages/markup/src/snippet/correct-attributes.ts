@@ -29,7 +29,7 @@ export function correctAttributes(element: Element, definition: RuntimeDefinitio
     if (target !== undefined && text !== undefined && !isTaken) corrected.set(target, text);
   }
   const missing = problemsOf(corrected, definition)
-    .filter(({ kind, name }) => kind === 'missing')
+    .filter(({ kind }) => kind === 'missing')
     .map(({ name }) => `data-${name}`);
   for (const name of missing) corrected.set(name, ''); // an example would end up on a page
   return {

@@ -1,6 +1,7 @@
 import { suggest } from '@adviser-widgets/core/internal';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownSlots } from '@adviser-widgets/widget/internal';
+import { nearestSlot } from '../correct/nearest-slot.ts';
 import { attributesOfOthers } from '../problems/attributes-of-others.ts';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
 import { removedFrom } from '../html/removed-from.ts';
@@ -92,5 +93,5 @@ function asWritten(part: Element): WrittenAttribute[] {
 
 function slotNames(original: Element, known: readonly string[]): Map<Element, string> {
   const wrong = ownSlots(original).filter(({ name }) => !known.includes(name));
-  return new Map(wrong.map(({ element, name }) => [element, suggest(name, known) ?? name]));
+  return new Map(wrong.map(({ element, name }) => [element, nearestSlot(name, known) ?? name]));
 }

@@ -6,6 +6,7 @@ import {
   contradictions,
   describeForField,
   describeProblem,
+  ended,
   listRemoved,
   parseMarkup,
   readTolerantly,
@@ -58,6 +59,11 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
       sentence: asSentenceOfWidget(sentence),
       isMissing: false,
     })),
+    ...ended({ definition: widget, props }).map(({ name, sentence }) => ({
+      name,
+      sentence: asSentence(sentence),
+      isMissing: false,
+    })),
     ...ids.map(({ name, sentence, fieldSentence }) => ({
       name,
       sentence: asSentence(sentence),
@@ -76,7 +82,10 @@ function asDraftProblem(
   return {
     name: problem.name,
     sentence: asSentenceOfWidget(text),
-    fieldSentence: describeForField(widget, problem),
+    fieldSentence: describeForField(widget, problem)?.replace(
+      /data-([\w-]+)/g,
+      (_, name: string) => `“${labelOf(name)}”`,
+    ),
     isMissing: problem.kind === 'missing' || problem.kind === 'none',
   };
 }

@@ -17,7 +17,7 @@ export function findExamples(draft: WidgetDraft, widget: BuilderWidget): string[
     ...valuesOf(draft, example, widget),
     ...(isWhole ? ['the content'] : []),
     ...(hasExamplePhone(html + draft.content) ? [`the phone number ${examplePhone}`] : []),
-    ...addressesIn(html).filter((address) => addressesIn(exampleHtml(widget)).includes(address)),
+    ...examplesOf(addressesIn(html), addressesIn(exampleHtml(widget))),
     ...exampleTextsIn(content, widget).map((text) => `the text “${cut(text)}”`),
   ];
 }
@@ -44,21 +44,23 @@ function exampleHtml({ example, slots }: BuilderWidget): string {
   return [example, ...Object.values(slots).map((slot) => slot.example ?? '')].join('\n');
 }
 
-/** Phone links have an entry of their own. */
-function addressesIn(html: string): string[] {
+/** Addresses may differ only after where they are cut for a sentence. */
+function examplesOf(all: ReadonlyMap<string, string>, ofExample: ReadonlyMap<string, string>): string[] {
+  return [...all].flatMap(([address, what]) => (ofExample.has(address) ? `${what} ${cut(address)}` : []));
+}
+
+/** What each address is for. Phone links have an entry of their own. */
+function addressesIn(html: string): Map<string, string> {
   const { body } = parseMarkup(`<body>${html}`);
   const links = [...body.querySelectorAll('a[href]:not([href^="tel:"])')];
   const pictures = [...body.querySelectorAll('img[src]')];
-  return [
-    ...new Set([
-      ...links.map((link) => `the link to ${cut(link.getAttribute('href'))}`),
-      ...pictures.map((picture) => `the picture ${cut(picture.getAttribute('src'))}`),
-    ]),
-  ];
+  return new Map([
+    ...links.map((link) => [link.getAttribute('href') ?? '', 'the link to'] as const),
+    ...pictures.map((picture) => [picture.getAttribute('src') ?? '', 'the picture'] as const),
+  ]);
 }
 
-function cut(given: string | null): string {
-  const text = given ?? '';
+function cut(text: string): string {
   return shorten(text, 48);
 }
 

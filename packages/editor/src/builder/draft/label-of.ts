@@ -2,13 +2,14 @@
 const labels: Readonly<Record<string, string>> = {
   'auto-show': 'Open automatically',
   'best-day-options': 'Days to choose from',
-  'button-text': 'Text of the button',
+  'button-text': 'Button text',
   closable: 'Can be closed',
   customer: 'Customer data',
   'error-summary': 'List of errors above the fields',
   from: 'First day',
   'honeypot-name': 'Name of the hidden field against robots',
   'image-mobile': 'Image on phones',
+  intro: 'Introduction',
   ip: 'Address of the visitor',
   load: 'When the chat loads',
   'min-height': 'Minimum height',
@@ -20,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   'show-daily': 'At most once a day',
   src: 'Address',
   'sub-heading': 'Text below the heading',
+  success: 'Thank-you text',
   until: 'Last day',
 };
 

@@ -35,7 +35,8 @@ export function AttributeField({ name, attribute, value, error, onChange }: Attr
         const props = {
           ...control,
           value: value ?? '',
-          onChange: (event: { target: { value: string } }) => onChange(event.target.value || undefined),
+          onChange: (event: { target: { value: string } }) =>
+            onChange(event.target.value || (isEmptyMeant(attribute) ? '' : undefined)),
         };
         if (attribute.kind === 'choice') return <Choices {...props} attribute={attribute} />;
         if (attribute.kind === 'json')
@@ -44,13 +45,18 @@ export function AttributeField({ name, attribute, value, error, onChange }: Attr
           <input
             {...props}
             {...inputOf(attribute)}
-            placeholder={placeholderOf(attribute)}
+            placeholder={value === '' ? undefined : placeholderOf(attribute)}
             autoComplete="off"
           />
         );
       }}
     </Field>
   );
+}
+
+/** Whether an empty attribute says something else than none. */
+function isEmptyMeant({ kind, description }: Attribute): boolean {
+  return kind === 'text' && description.includes('Empty for none');
 }
 
 function Choices({

@@ -30,7 +30,7 @@ async function paste(page: Page, name: string, data: Readonly<Record<string, str
 
 test('writes, with the keyboard alone, text with emphasis, a list and a link', async ({ page, sandbox }) => {
   await openDraft(page, `${sandbox.url}/editor/`, form('<p>Call us</p>'));
-  await field(page, 'Intro').focus();
+  await field(page, 'Introduction').focus();
   await page.keyboard.type('Free ');
   await page.keyboard.press('ControlOrMeta+B');
   await page.keyboard.type('now');
@@ -38,20 +38,20 @@ test('writes, with the keyboard alone, text with emphasis, a list and a link', a
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ask');
   await page.keyboard.press('Shift+Tab');
-  await expect(tool(page, 'Bold', 'Intro')).toBeFocused();
+  await expect(tool(page, 'Bold', 'Introduction')).toBeFocused();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
-  await expect(tool(page, 'Bulleted list', 'Intro')).toBeFocused();
+  await expect(tool(page, 'Bulleted list', 'Introduction')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(tool(page, 'Bulleted list', 'Intro')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tool(page, 'Bulleted list', 'Introduction')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
-  await expect(field(page, 'Intro')).toBeFocused();
+  await expect(field(page, 'Introduction')).toBeFocused();
   await page.keyboard.type(' ');
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByLabel('Text of the link')).toBeFocused();
   await page.keyboard.type('us');
   await page.getByLabel('Leads to').fill('0800 000 000');
   await page.keyboard.press('Enter');
-  await expect(field(page, 'Intro')).toBeFocused();
+  await expect(field(page, 'Introduction')).toBeFocused();
   await expect(markup(page)).toHaveValue(
     /<p>Free <strong>now<\/strong><\/p>\s+<ul>\s+<li>Ask <a href="tel:0800000000">us<\/a><\/li>\s+<\/ul>/,
   );
@@ -84,9 +84,9 @@ test('opens as HTML what it cannot hold, says why, and changes nothing', async (
     '<div data-slot="intro"><table class="rates"><tbody><tr><td>5%</td></tr></tbody></table></div>',
   );
   await openDraft(page, `${sandbox.url}/editor/`, draft);
-  await expect(field(page, 'Intro')).toHaveValue(/<table class="rates">/);
+  await expect(field(page, 'Introduction')).toHaveValue(/<table class="rates">/);
   await expect(page.getByText("can't hold <table>")).toBeVisible();
-  await expect(tool(page, 'HTML', 'Intro')).toHaveAttribute('aria-disabled', 'true');
+  await expect(tool(page, 'HTML', 'Introduction')).toHaveAttribute('aria-disabled', 'true');
   await expect(markup(page)).toHaveValue(/<table class="rates"><tbody><tr><td>5%/);
 });
 
@@ -111,12 +111,12 @@ test('on a page of another origin, under a strict policy with Trusted Types, pre
   const html = `<!doctype html><html lang="en"><head><title>For our editors</title><link rel="stylesheet" href="${release}/snippet-builder.css">
 <script type="module" nonce="dGVzdA" src="${release}/snippet-builder.js"></script></head><body><main><h1>Snippets</h1><div data-snippet-builder data-config="${sandbox.url}/__sandbox/config.json"></div></main></body></html>`;
   await openDraft(page, bare.serve(html, { 'Content-Security-Policy': policy }), form(''));
-  await field(page, 'Success').focus();
-  await paste(page, 'Success', {
+  await field(page, 'Thank-you text').focus();
+  await paste(page, 'Thank-you text', {
     'text/html': `<p class="MsoNormal" style="color:red"><span style="font-weight:700">Kia ora</span><o:p></o:p></p><script>document.title = 'ran'</script>`,
   });
   await expect(markup(page)).toHaveValue(/<div data-slot="success"><p><strong>Kia ora<\/strong><\/p><\/div>/);
-  await paste(page, 'Success', { 'text/plain': ' and <b>thanks' });
+  await paste(page, 'Thank-you text', { 'text/plain': ' and <b>thanks' });
   await expect(markup(page)).toHaveValue(/and &lt;b&gt;thanks/);
   await expect(preview(page).getByRole('heading', { name: 'Talk to us' })).toBeVisible();
 });

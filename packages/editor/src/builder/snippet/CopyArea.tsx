@@ -13,6 +13,8 @@ interface CopyAreaProps {
   readonly hasRichText: boolean;
   /** Selected if the browser does not let the page copy. */
   readonly code: RefObject<HTMLTextAreaElement | null>;
+  /** What copying is answered with, once it is done. */
+  readonly copied: string;
   /** What is left to do, in a few words; '' for nothing. */
   readonly left: string;
   /** Moves to what is left to do. */
@@ -20,7 +22,16 @@ interface CopyAreaProps {
 }
 
 /** Copy, in a bar at the foot of narrow windows, and other ways to copy. */
-export function CopyArea({ draft, markup, place, hasRichText, code, left, onShowLeft }: CopyAreaProps) {
+export function CopyArea({
+  draft,
+  markup,
+  place,
+  hasRichText,
+  code,
+  copied,
+  left,
+  onShowLeft,
+}: CopyAreaProps) {
   const [said, setSaid] = useState({ of: markup, status: '' });
   const status = said.of === markup ? said.status : ''; // it was about markup that has changed since
   const setStatus = (next: string) => setSaid({ of: markup, status: next });
@@ -30,7 +41,7 @@ export function CopyArea({ draft, markup, place, hasRichText, code, left, onShow
     if (!isCopied) code.current?.select();
     setStatus(
       isCopied
-        ? `Copied. ${place}`
+        ? `${copied} ${place}`
         : 'The browser does not let this page copy. The markup is selected: copy it with Ctrl+C or ⌘C.',
     );
   }

@@ -48,7 +48,7 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
       <section className="aw-builder__part" aria-label="Markup">
         <h3 className="aw-builder__title">Markup</h3>
         <Options
-          legend="Form of the markup"
+          legend="Format"
           options={formsFor(widget).map((name) => forms[name])}
           chosen={forms[form]}
           onChoose={(chosen) => setForm(names.find((name) => forms[name] === chosen) ?? 'html')}
@@ -81,6 +81,7 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
       <CopyArea
         {...{ draft, markup, code }}
         place={[places[form], describeExamples(examples)].filter(Boolean).join(' ')}
+        copied={problems.length > 0 ? `Copied, with ${problems.length} still to fix.` : 'Copied.'}
         hasRichText={form !== 'wordpress'}
         left={describeLeft(problems.length, examples.length)}
         onShowLeft={() => notes.current?.focus()}
@@ -109,8 +110,8 @@ function Problems({ problems }: Pick<DraftFieldsProps, 'problems'>) {
 function WordPressHint({ leftOut }: { readonly leftOut: readonly string[] }) {
   return (
     <p className="aw-hint">
-      This form is for the block editor of a site with the Adviser Widgets plugin, where the snippet becomes a
-      block with fields. Without the plugin, put “{forms.html}” into a Custom HTML block.
+      This format is for the block editor of a site with the Adviser Widgets plugin, where the snippet becomes
+      a block with fields. Without the plugin, put “{forms.html}” into a Custom HTML block.
       {leftOut.length > 0 && ` A block can't carry ${leftOut.join(', ')}.`}
     </p>
   );
@@ -123,14 +124,14 @@ function LinkFields({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onCha
   return (
     <>
       <p className="aw-hint">
-        Use this form if the editor of your CMS keeps nothing but links: copy it as rich text, and paste it
+        Use this format if the editor of your CMS keeps nothing but links: copy it as rich text, and paste it
         like any other text. It works only if your developers have allowed it (<code>links</code> in the
         configuration). A link carries the settings, but no slots and no fallback.
       </p>
       {lost.length > 0 && (
         <p className="aw-builder__examples">
-          This link leaves out the texts you wrote for {lost.map(labelOf).join(', ')}. Choose another form to
-          keep them.
+          This link leaves out the texts you wrote for {lost.map(labelOf).join(', ')}. Choose another format
+          to keep them.
         </p>
       )}
       <Field

@@ -5,6 +5,7 @@ import { asSentence, asSentenceOfWidget } from '../../problems/sentence.ts';
 import { describeProblem, describeUnknownWidget } from '../../problems/describe-problem.ts';
 import { contradictions } from '../../problems/contradictions.ts';
 import { contentProblems } from '../../problems/content-problems.ts';
+import { ended } from '../../problems/ended.ts';
 import { missingContent } from '../../problems/missing-content.ts';
 import { unknownIds } from '../../problems/unknown-ids.ts';
 import { wrongLeadIds } from '../../problems/lead-ids.ts';
@@ -70,6 +71,7 @@ function inMarkup(
     ...wrongLeadIds({ definition, element, props }).map(({ sentence }) => sentence),
     ...contradictions({ definition, element, original, props }).map(({ sentence }) => sentence),
     ...contentProblems({ definition, original }).map(({ sentence }) => sentence),
+    ...ended({ definition, props }).map(({ sentence }) => sentence),
     ...missingContent({ definition, original, props, problems }),
   ].map(asSentenceOfWidget);
 }
