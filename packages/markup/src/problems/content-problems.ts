@@ -28,7 +28,9 @@ export function contentProblems({ definition, original }: Given): ContentProblem
 function damagedTags(original: Element): ContentProblem[] {
   return [...unshadowed(original).querySelectorAll('*')].flatMap((element) => {
     if (unshadowed(element).hasAttribute('data-widget')) return [];
-    const wrong = meantAttributes(element).filter(([name, value]) => element.getAttribute(name) !== value);
+    const wrong = meantAttributes(element).filter(
+      ([name, value]) => unshadowed(element).getAttribute(name) !== value,
+    );
     const names = wrong.map(([name]) => name);
     if (names.length === 0) return [];
     const tag = unshadowed(element).localName;

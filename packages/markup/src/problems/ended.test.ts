@@ -9,6 +9,7 @@ const definition = defineWidget({
   description: '',
   purpose: 'show',
   events: {},
+  slots: {},
   accessibility: [],
   example: '',
   reserve: { narrow: 0, wide: 0 },

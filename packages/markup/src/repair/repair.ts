@@ -117,6 +117,12 @@ function isCut(value: string, parsed = ''): boolean {
   return !parsed.includes(value) || parsed.length > value.length + 6 || /^[“”„″][^“”„″]+$/.test(parsed);
 }
 
+const noLoss = { isLossy: false };
+
+function lossOf(value: string, parsed?: string): Omit<FoundDamage, 'damage'> {
+  return { isLossy: isCut(value, parsed), isLowered: parsed?.includes(value) !== true };
+}
+
 /** Writes into `texts` what the attributes are once their quotes, spaces and dashes are right. */
 function repairTag(element: Element, texts: Map<string, string>, tag?: string): Found {
   const found: Found = new Map();
@@ -128,9 +134,7 @@ function repairTag(element: Element, texts: Map<string, string>, tag?: string): 
     texts.set(name.slice(5), tag === undefined ? value : decodeEntities(value));
     const [damage] = [...read.damages].find(([, names]) => names.length === 0 || names.includes(name)) ?? [];
     const whole = parsed.find((each) => straightName(each.name).includes(name))?.value;
-    const isOfPage = tag === undefined;
-    const isLowered = isOfPage && !whole?.includes(value);
-    if (damage) found.set(name.slice(5), { damage, isLowered, isLossy: isOfPage && isCut(value, whole) });
+    if (damage) found.set(name.slice(5), { damage, ...(tag === undefined ? lossOf(value, whole) : noLoss) });
   }
   for (const [name, text] of [...texts]) {
     const straight = straightName(name).replace(/^amp;/, '');

@@ -7,37 +7,46 @@ export interface UnclosedTag {
   readonly isSlot: boolean;
 }
 
+interface OpenTag {
+  readonly tag: string;
+  /** Its attributes, as written. */
+  readonly rest: string;
+}
+
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** HTML lets these go without an end tag. */
 const optional = /^(?:p|li|dt|dd|option|t[rdh]|tbody|thead|tfoot|rt|rp|body|html)$/;
 const token =
-  /<!--[^]*?(?:-->|$)|<(script|style|textarea)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+  /<!--[^]*?(?:-->|$)|<(script|style|textarea)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w-]*)(?![\w-])((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 
 /** Finds the placeholders and slots that no end tag closes, so that what follows them is inside. */
 export function unclosedTags(html: string): UnclosedTag[] {
-  const open: { readonly tag: string; readonly rest: string }[] = [];
+  const open: OpenTag[] = [];
   const counts = new Map<string, number>();
-  const unclosed: string[][] = [];
-  const count = (tag: string, by: number) => counts.set(tag, (counts.get(tag) ?? 0) + by);
+  const unclosed: OpenTag[] = [];
   for (const [, , slash, name = '', rest = ''] of html.matchAll(token)) {
     const tag = name.toLowerCase();
-    if (tag === '' || voids.test(tag) || optional.test(tag)) continue;
+    const isOpen = (counts.get(tag) ?? 0) > 0;
+    if (tag === '' || voids.test(tag) || optional.test(tag) || (slash !== '' && !isOpen)) continue;
+    const ended = slash === '' ? [] : open.splice(lastOf(open, tag));
+    for (const each of ended) counts.set(each.tag, (counts.get(each.tag) ?? 1) - 1);
+    unclosed.push(...ended.slice(1));
     if (slash === '') {
       open.push({ tag, rest });
-      count(tag, 1);
-      continue;
-    }
-    let isFound = (counts.get(tag) ?? 0) === 0; // an end tag without a start
-    for (let last = isFound ? undefined : open.pop(); last; last = isFound ? undefined : open.pop()) {
-      count(last.tag, -1);
-      isFound = last.tag === tag;
-      if (!isFound) unclosed.push([last.tag, last.rest]);
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
   }
-  return [...unclosed, ...open.map(({ tag, rest }) => [tag, rest])].flatMap(([tag = '', rest = '']) => {
+  return [...unclosed, ...open].flatMap(({ tag, rest }) => {
     const [, kind, name = ''] = /\sdata-(widget|slot)\s*=\s*["']?([^\s"'>]*)/i.exec(rest) ?? [];
     return kind === undefined ? [] : { tag, name, isSlot: kind.toLowerCase() === 'slot' };
   });
+}
+
+/** Looks from the end, where it nearly always is. Older Safaris have no `findLastIndex`. */
+function lastOf(open: readonly OpenTag[], tag: string): number {
+  let index = open.length - 1;
+  while (index > 0 && open[index]?.tag !== tag) index--;
+  return index;
 }
 
 export function describeUnclosed({ tag, name, isSlot }: UnclosedTag): string {
