@@ -17,7 +17,7 @@ const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wb
 /** HTML lets these go without an end tag. */
 const optional = /^(?:p|li|dt|dd|option|t[rdh]|tbody|thead|tfoot|rt|rp|body|html)$/;
 const token =
-  /<!--[^]*?(?:-->|$)|<(script|style|textarea)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w-]*)(?![\w-])((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+  /<!--[^]*?(?:-->|$)|<(script|style|textarea)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w-]*)(?![\w-])((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 
 /** Finds the placeholders and slots that no end tag closes, so that what follows them is inside. */
 export function unclosedTags(html: string): UnclosedTag[] {

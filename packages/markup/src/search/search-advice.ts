@@ -106,7 +106,7 @@ const wishes: readonly Wish[] = [
   {
     asked: ['campaign', 'tracking number'],
     sentence:
-      'Every lead form sends the campaign that you write into “Campaign id”. Take “Request a call” for most pages.',
+      'Every lead form has a setting for the id of the campaign, and sends it with the lead. Take “Request a call” for most pages.',
     widgets: ['request-call-form'],
   },
   {
@@ -115,7 +115,7 @@ const wishes: readonly Wish[] = [
       ...['broken markup', 'repair', 'broken code', 'fix code', 'edit snippet'],
     ],
     sentence:
-      'Open “Edit or fix what you already have”, and paste the snippet: the builder repairs quotes, spaces and names.',
+      'Paste the snippet under Edit or fix what you already have: the builder repairs quotes, spaces and names.',
     widgets: [],
   },
   {
