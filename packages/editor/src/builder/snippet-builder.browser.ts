@@ -125,9 +125,9 @@ test('shows a notice before its first day, says so, and names a last day that is
   await expect(markup(page)).toHaveValue(/data-from="2099-12-18" data-until="2099-01-05"/);
   await expect(page.getByText('The preview shows it on any day.')).toBeVisible();
   await expect(preview(page).getByText('Our offices are closed over Easter.')).toBeVisible();
-  await expect(page.getByText('Choose the day of data-from, or a later one.')).toBeVisible();
+  await expect(page.getByText('Choose the day of “First day”, or a later one.')).toBeVisible();
   await page.getByLabel('Last day').fill('2100-01-05');
-  await expect(page.getByText('Choose the day of data-from, or a later one.')).toBeHidden();
+  await expect(page.getByText('Choose the day of “First day”, or a later one.')).toBeHidden();
 });
 
 test('previews at three widths', inAll, async ({ page, sandbox }) => {
