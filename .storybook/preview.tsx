@@ -7,8 +7,8 @@ import '../stories/catalogue/guide.css';
 import { PageTable } from '../stories/catalogue/Table.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
-import { brands } from '../stories/themes/brands.ts';
-import { themeParameters } from '../stories/themes/themes.ts';
+import { themeParameters, type Theme } from '../stories/themes/theme.ts';
+import { themes } from '../stories/themes/themes.ts';
 import { codeTypeface, theme, typeface } from './theme.ts';
 import './typeface.css';
 
@@ -19,12 +19,14 @@ document.documentElement.style.setProperty('--catalogue-code-typeface', codeType
 // this long.
 configure({ asyncUtilTimeout: 4_000 });
 
+const themesByName: Readonly<Record<string, Theme>> = themes;
+
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: preparePage,
   decorators: [
     (Story, { parameters, globals }) => {
-      const brand = brands[String(globals.brand)];
+      const brand = themesByName[String(globals.brand)];
       return (
         <HostPage {...parameters} {...(brand && themeParameters(brand))}>
           <Story />
@@ -38,7 +40,10 @@ const preview: Preview = {
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
-        items: [{ value: '', title: 'No brand' }, ...Object.keys(brands)],
+        items: [
+          { value: '', title: 'No brand' },
+          ...Object.entries(themes).map(([value, { title }]) => ({ value, title })),
+        ],
         dynamicTitle: true,
       },
     },

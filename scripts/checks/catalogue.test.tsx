@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { kindExamples } from '../../stories/docs/kind-examples.ts';
 import { declaredTokens, readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
-import { brands } from '../../stories/themes/brands.ts';
-import { night, plain, warm, type Theme } from '../../stories/themes/themes.ts';
+import type { Theme } from '../../stories/themes/theme.ts';
+import { themes } from '../../stories/themes/themes.ts';
 import { linkSnippet } from '../../stories/widget-page/link-snippet.ts';
 import { root } from '../cdn/find-widgets.ts';
 
@@ -68,6 +68,8 @@ test.each(examplesOfKinds)('the example of the kind %s, %s, works', (kind, text)
   expect(parseValue(kind, text, { choices: ['none', 'booklet'] })).toBeDefined();
 });
 
+type Colors = Pick<Theme, 'selector' | 'tokens' | 'page'>;
+
 /** The contrast that each pair of colours needs (WCAG 1.4.3, 1.4.11). */
 const pairs = [
   ['color-on-primary', 'color-primary', 4.5],
@@ -94,7 +96,7 @@ const pairs = [
   ['color-focus', 'color-surface', 3],
 ] as const;
 
-const defaults: readonly (readonly [string, Theme])[] = [
+const defaults: readonly (readonly [string, Colors])[] = [
   ['default', { selector: ':root', tokens: {}, page: { ground: '#fff', card: '#fff', text: '#1c2a3a' } }],
   [
     'default, dark',
@@ -106,28 +108,37 @@ const defaults: readonly (readonly [string, Theme])[] = [
   ],
 ];
 
-const named = Object.entries({ warm, night, plain, ...brands });
+test.each<readonly [string, Colors]>([...defaults, ...Object.entries(themes)])(
+  'the contrasts of the %s theme are sufficient',
+  (_, theme) => {
+    const low = pairs
+      .map(([one, other, least]) => ({
+        one,
+        other,
+        least,
+        is: new Color(colorOf(theme, one)).contrast(colorOf(theme, other), 'WCAG21'),
+      }))
+      .filter(({ is, least }) => is < least);
+    expect(low).toEqual([]);
+  },
+);
 
-test.each([...defaults, ...named])('the contrasts of the %s theme are sufficient', (_, theme) => {
-  const low = pairs
-    .map(([one, other, least]) => ({
-      one,
-      other,
-      least,
-      is: new Color(colorOf(theme, one)).contrast(colorOf(theme, other), 'WCAG21'),
-    }))
-    .filter(({ is, least }) => is < least);
-  expect(low).toEqual([]);
-});
+/** Follows other tokens, and mixes as a browser does. */
+function colorOf(theme: Colors, name: string): string {
+  const color = valueOf(theme, name);
+  const [, other] = /^var\(--aw-([\w-]+)\)$/.exec(color) ?? [];
+  if (other) return colorOf(theme, other);
+  const [, mixed, added = '', percent] =
+    /^color-mix\(in oklab, var\(--aw-([\w-]+)\), (\w+) (\d+)%\)$/.exec(color) ?? [];
+  if (!mixed) return color;
+  return new Color(colorOf(theme, mixed)).mix(added, Number(percent) / 100, { space: 'oklab' }).toString();
+}
 
-/** Returns the theme's colour of this name, else the page's, else the default for its background. */
-function colorOf(theme: Theme, name: string): string {
-  const { selector, tokens: own, page } = theme;
+/** Returns the theme's value of this name, else the page's, else the default for its background. */
+function valueOf({ selector, tokens: own, page }: Colors, name: string): string {
   const token = tokens.find((each) => each.name === `--aw-${name}`);
   const standard = selector === ':root' ? token?.light : (token?.dark ?? token?.light);
-  const color = own[`--aw-${name}`] ?? page[name as keyof Theme['page']] ?? standard; // some names are the page's, some the theme's
-  const [, other] = /^var\(--aw-([\w-]+)\)$/.exec(color ?? '') ?? [];
-  if (other) return colorOf(theme, other);
-  if (!color) throw new Error(`There is no colour "${name}"`);
-  return color;
+  const value = own[`--aw-${name}`] ?? page[name as keyof Theme['page']] ?? standard; // some names are the page's, some the theme's
+  if (!value) throw new Error(`There is no colour "${name}"`);
+  return value;
 }

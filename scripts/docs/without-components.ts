@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTokens } from '../../stories/docs/read-tokens.ts';
 import { tokenWords } from '../../stories/docs/token-words.ts';
-import { brand, night, plain, themeCss, warm } from '../../stories/themes/themes.ts';
+import { themeCss } from '../../stories/themes/theme.ts';
+import { themes } from '../../stories/themes/themes.ts';
 import { code, codeBlock, markdownTable } from '../../stories/widget-page/markdown.ts';
 import { root } from '../cdn/find-widgets.ts';
 import { readDeclarations } from './declarations.ts';
 
 const declarations = readDeclarations();
-const themes: Readonly<Record<string, string>> = {
-  brand: themeCss(brand),
-  warm: themeCss(warm),
-  night: themeCss(night),
-  plain: themeCss(plain),
-};
+const css = new Map(Object.entries(themes).map(([name, theme]) => [name, themeCss(theme)]));
 
 /** Returns an MDX page as Markdown: its declarations, themes and tokens written out, and without its previews. */
 export function withoutComponents(mdx: string): string {
@@ -23,8 +19,8 @@ export function withoutComponents(mdx: string): string {
       Array.from(names.matchAll(/'(\w+)'/g), ([, name = '']) => declarationOf(name)).join('\n\n'),
     )
     .replace(
-      /^ *<Source language="(\w+)" code=\{themeCss\((\w+)\)\} \/>$/gm,
-      (_, language: string, name: string) => codeBlock(language, themes[name] ?? ''),
+      /^ *<Source language="(\w+)" code=\{themeCss\(themes\.(\w+)\)\} \/>$/gm,
+      (_, language: string, name: string) => codeBlock(language, css.get(name) ?? ''),
     )
     .replace(
       /^<Source\s+language="(\w+)"\s+code=\{`([^`]*)`\}\s*\/>$/gm,

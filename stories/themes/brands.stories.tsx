@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EveryWidget, mountExamples, shownWidgets } from './every-widget.tsx';
 import everyWidget from './every-widget.tsx?raw';
-import { bank, government, startUp } from './brands.ts';
-import { themeParameters, type Theme } from './themes.ts';
+import { themeParameters, type Theme } from './theme.ts';
+import { themes } from './themes.ts';
 
 /** Every widget in the theme of three brands that have nothing in common. */
 const meta = {
@@ -47,9 +47,9 @@ function brand(theme: Theme, widgets: keyof typeof shownWidgets): Story {
   };
 }
 
-export const BankForms = brand(bank, 'forms');
-export const BankPage = brand(bank, 'others');
-export const StartUpForms = brand(startUp, 'forms');
-export const StartUpPage = brand(startUp, 'others');
-export const GovernmentForms = brand(government, 'forms');
-export const GovernmentPage = brand(government, 'others');
+export const BankForms = brand(themes.bank, 'forms');
+export const BankPage = brand(themes.bank, 'others');
+export const StartUpForms = brand(themes.startUp, 'forms');
+export const StartUpPage = brand(themes.startUp, 'others');
+export const GovernmentForms = brand(themes.government, 'forms');
+export const GovernmentPage = brand(themes.government, 'others');

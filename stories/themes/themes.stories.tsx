@@ -12,7 +12,8 @@ import { expect } from 'storybook/test';
 import { press } from '../lead-forms/play.ts';
 import { ThemedWidgets } from './ThemedWidgets.tsx';
 import themedWidgets from './ThemedWidgets.tsx?raw';
-import { brand, midnight, night, onPhoto, paper, plain, themeParameters, warm } from './themes.ts';
+import { themeParameters } from './theme.ts';
+import { themes } from './themes.ts';
 
 /** The example themes of the page "Design tokens", on idle widgets and on a form with errors. */
 const meta = {
@@ -42,31 +43,38 @@ const WithErrors: Story = {
   },
 };
 
-export const Brand: Story = { parameters: themeParameters(brand) };
+export const Brand: Story = { parameters: themeParameters(themes.brand) };
 export const BrandWithErrors: Story = {
   tags: ['picture'],
   ...WithErrors,
-  parameters: { ...themeParameters(brand), ...ofForm },
+  parameters: { ...themeParameters(themes.brand), ...ofForm },
 };
 
-export const Warm: Story = { parameters: themeParameters(warm) };
+export const Warm: Story = { parameters: themeParameters(themes.warm) };
 export const WarmWithErrors: Story = {
   tags: ['picture'],
   ...WithErrors,
-  parameters: { ...themeParameters(warm), ...ofForm },
+  parameters: { ...themeParameters(themes.warm), ...ofForm },
 };
 
-export const Night: Story = { parameters: themeParameters(night) };
+export const Night: Story = { parameters: themeParameters(themes.night) };
 export const NightWithErrors: Story = {
   tags: ['picture'],
   ...WithErrors,
-  parameters: { ...themeParameters(night), ...ofForm },
+  parameters: { ...themeParameters(themes.night), ...ofForm },
 };
 
-export const Plain: Story = { parameters: themeParameters(plain) };
-export const PlainWithErrors: Story = { ...WithErrors, parameters: { ...themeParameters(plain), ...ofForm } };
+export const Plain: Story = { parameters: themeParameters(themes.plain) };
+export const PlainWithErrors: Story = {
+  ...WithErrors,
+  parameters: { ...themeParameters(themes.plain), ...ofForm },
+};
 
-/** On a page that sets neither tokens nor an attribute. */
+/** Stands for a photo: a picture of which nothing is known. */
+const photo =
+  'linear-gradient(120deg, #f6d365, #8a4b2d 45%, #10243f), url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\'/%3E")';
+
+/** On a page that sets neither tokens nor an attribute: the widgets read the background. */
 function onPage(style: CSSProperties, ground: string | null): Story {
   return {
     parameters: { hasOwnRoot: true, tokens: { '--host-card': 'none', ...style } },
@@ -81,6 +89,6 @@ function onPage(style: CSSProperties, ground: string | null): Story {
   };
 }
 
-export const Paper = onPage(paper, null);
-export const Midnight = onPage(midnight, 'dark');
-export const OnAPhoto = onPage(onPhoto, 'dark panel');
+export const Paper = onPage({ background: '#fff', color: '#1c2a3a' }, null);
+export const Midnight = onPage({ background: '#0b1220', color: '#e6edf3' }, 'dark');
+export const OnAPhoto = onPage({ background: `${photo} center / cover`, color: '#fff' }, 'dark panel');

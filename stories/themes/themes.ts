@@ -1,116 +1,201 @@
-import type { CSSProperties } from 'react';
+import type { Theme } from './theme.ts';
 
-/** A theme for a site: a few design tokens, and the page they are meant for. */
-export interface Theme {
-  /** The selector of its CSS block. */
-  readonly selector: ':root' | "[data-aw-theme='dark']";
-  readonly tokens: Readonly<Record<`--aw-${string}`, string>>;
-  /** The site's own colours: the background, the card that contains the widgets, and the text. */
-  readonly page: { readonly ground: string; readonly card: string; readonly text: string };
-}
-
-/** One colour of a brand; the others follow from it. */
-export const brand: Theme = {
-  selector: ':root',
-  tokens: {
-    '--aw-color-primary': '#0b6e4f',
-    '--aw-color-primary-hover': 'color-mix(in oklab, var(--aw-color-primary), black 25%)',
-    '--aw-color-on-primary': '#fff',
-    '--aw-color-accent': 'var(--aw-color-primary)',
-    '--aw-color-accent-surface': 'color-mix(in oklab, var(--aw-color-primary), white 90%)',
-    '--aw-color-link': 'var(--aw-color-primary)',
-    '--aw-color-focus': 'color-mix(in oklab, var(--aw-color-primary), black 40%)',
-    '--aw-radius': '6px',
+/** The example themes, which stories, tests and the page of design tokens share. */
+export const themes = {
+  brand: {
+    title: 'One colour',
+    words: 'One colour of your brand; the others follow from it.',
+    selector: ':root',
+    tokens: {
+      '--aw-color-primary': '#0b6e4f',
+      '--aw-color-primary-hover': 'color-mix(in oklab, var(--aw-color-primary), black 25%)',
+      '--aw-color-on-primary': '#fff',
+      '--aw-color-accent': 'var(--aw-color-primary)',
+      '--aw-color-accent-surface': 'color-mix(in oklab, var(--aw-color-primary), white 90%)',
+      '--aw-color-link': 'var(--aw-color-primary)',
+      '--aw-color-focus': 'color-mix(in oklab, var(--aw-color-primary), black 40%)',
+      '--aw-radius': '6px',
+    },
+    page: { ground: '#fff', card: '#fff', text: '#1c2a3a' },
   },
-  page: { ground: '#fff', card: '#fff', text: '#1c2a3a' },
-};
-
-/** Terracotta on cream, round and friendly. */
-export const warm: Theme = {
-  selector: ':root',
-  tokens: {
-    '--aw-color-primary': '#9a3412',
-    '--aw-color-primary-hover': '#7c2d12',
-    '--aw-color-accent': '#92400e',
-    '--aw-color-accent-surface': '#fff1de',
-    '--aw-color-link': '#9a3412',
-    '--aw-color-muted': '#6b4f3f',
-    '--aw-color-field-text': '#3a2417',
-    '--aw-color-border': '#94765a',
-    '--aw-color-focus': '#b45309',
-    '--aw-radius': '16px',
-    '--aw-control-height': '52px',
-    '--aw-font-size-heading': '30px',
+  bank: {
+    title: 'A bank',
+    words: 'Serif headings, square corners, navy and gold, fields that are a line, quiet labels in capitals.',
+    selector: ':root',
+    tokens: {
+      '--aw-color-primary': '#14284b',
+      '--aw-color-primary-hover': '#24457c',
+      '--aw-color-on-primary': '#fff',
+      '--aw-color-notice': '#f3e7c4',
+      '--aw-color-on-notice': '#14284b',
+      '--aw-color-accent': '#7d5f14',
+      '--aw-color-accent-surface': '#f6f1e4',
+      '--aw-color-mark': '#f3e7c4',
+      '--aw-hover': '#7d5f1429',
+      '--aw-color-link': '#14284b',
+      '--aw-color-heading': '#14284b',
+      '--aw-color-muted': '#55524a',
+      '--aw-color-surface': '#fffefb',
+      '--aw-color-field-text': '#1b2230',
+      '--aw-color-border': '#857f70',
+      '--aw-color-focus': '#7d5f14',
+      '--aw-font-family-heading': "Georgia, 'Times New Roman', serif",
+      '--aw-font-weight-heading': '400',
+      '--aw-font-size-heading': '32px',
+      '--aw-letter-spacing-heading': '0',
+      '--aw-font-size-small': '14px',
+      '--aw-font-weight-label': '500',
+      '--aw-font-size-label': '13px',
+      '--aw-letter-spacing-label': '0.08em',
+      '--aw-text-transform-label': 'uppercase',
+      '--aw-border-width-field': '0px',
+      '--aw-padding-field': '2px',
+      '--aw-font-weight-button': '500',
+      '--aw-letter-spacing-button': '0.06em',
+      '--aw-text-transform-button': 'uppercase',
+      '--aw-padding-button': '36px',
+      '--aw-radius': '0px',
+      '--aw-space-between': '56px',
+    },
+    page: { ground: '#fffefb', card: '#fffefb', text: '#1b2230' },
   },
-  page: { ground: '#fdf3e5', card: '#fffaf3', text: '#3a2417' },
-};
-
-/** Violet on near black, for a section marked as dark. */
-export const night: Theme = {
-  selector: "[data-aw-theme='dark']",
-  tokens: {
-    '--aw-color-primary': '#a78bfa',
-    '--aw-color-primary-hover': '#c4b5fd',
-    '--aw-color-on-primary': '#1e1033',
-    '--aw-color-accent': '#34d399',
-    '--aw-color-accent-surface': '#0f2a22',
-    '--aw-color-link': '#a5c8ff',
-    '--aw-color-muted': '#c0c8d1',
-    '--aw-color-surface': '#161b22',
-    '--aw-color-field-text': '#f0f6fc',
-    '--aw-color-border': '#8b949e',
-    '--aw-color-focus': '#fbbf24',
-    '--aw-radius': '10px',
+  startUp: {
+    title: 'A start-up',
+    words: 'Dark, round and dense, with heavy headings, pills for buttons and one bright colour.',
+    selector: "[data-aw-theme='dark']",
+    tokens: {
+      '--aw-color-primary': '#c6ff4d',
+      '--aw-color-primary-hover': '#dbff8f',
+      '--aw-color-on-primary': '#12180a',
+      '--aw-color-chosen': '#8b7bff',
+      '--aw-color-on-chosen': '#0d0a1f',
+      '--aw-color-notice': '#2a2350',
+      '--aw-color-on-notice': '#e7e3ff',
+      '--aw-color-accent': '#a99cff',
+      '--aw-color-accent-surface': '#211d38',
+      '--aw-color-mark': '#c6ff4d',
+      '--aw-hover': '#a99cff29',
+      '--aw-color-link': '#b9aeff',
+      '--aw-color-muted': '#b3b0c4',
+      '--aw-color-surface': '#1a1826',
+      '--aw-color-field-text': '#f4f3fa',
+      '--aw-color-border': '#7f7b96',
+      '--aw-color-focus': '#c6ff4d',
+      '--aw-font-size': '15px',
+      '--aw-font-size-small': '13px',
+      '--aw-font-size-heading': '26px',
+      '--aw-font-weight-heading': '800',
+      '--aw-letter-spacing-heading': '-0.03em',
+      '--aw-font-weight-strong': '600',
+      '--aw-font-weight-label': '500',
+      '--aw-line-height': '1.4',
+      '--aw-space': '6px',
+      '--aw-space-between': '20px',
+      '--aw-radius': '14px',
+      '--aw-radius-button': '99px',
+      '--aw-padding-button': '22px',
+      '--aw-control-height': '44px',
+    },
+    page: { ground: '#0d0c14', card: '#0d0c14', text: '#f4f3fa' },
   },
-  page: { ground: '#06090d', card: '#0d1117', text: '#e6edf3' },
-};
-
-/** Black on white with square corners, compact and without motion. */
-export const plain: Theme = {
-  selector: ':root',
-  tokens: {
-    '--aw-color-primary': '#000',
-    '--aw-color-primary-hover': '#333',
-    '--aw-color-accent': '#00449e',
-    '--aw-color-accent-surface': '#e8f0fe',
-    '--aw-color-link': '#00449e',
-    '--aw-color-muted': '#333',
-    '--aw-color-field-text': '#000',
-    '--aw-color-border': '#000',
-    '--aw-color-error': '#a30000',
-    '--aw-color-focus': '#b8006e',
-    '--aw-space': '5px',
-    '--aw-radius': '2px',
-    '--aw-control-height': '44px',
-    '--aw-font-size-heading': '22px',
-    '--aw-duration': '0ms',
+  government: {
+    title: 'A government',
+    words: 'Black on white, plain and large, with thick borders and a strong ring around what has the focus.',
+    selector: ':root',
+    tokens: {
+      '--aw-color-primary': '#00703c',
+      '--aw-color-primary-hover': '#005a30',
+      '--aw-color-chosen': '#0b0c0c',
+      '--aw-color-on-chosen': '#fff',
+      '--aw-color-notice': '#0b0c0c',
+      '--aw-color-on-notice': '#fff',
+      '--aw-color-accent': '#0b0c0c',
+      '--aw-color-accent-surface': '#f3f2f1',
+      '--aw-color-mark': '#ffdd00',
+      '--aw-color-link': '#1a56a0',
+      '--aw-color-muted': '#505a5f',
+      '--aw-color-field-text': '#0b0c0c',
+      '--aw-color-border': '#0b0c0c',
+      '--aw-color-error': '#b3100a',
+      '--aw-color-error-surface': '#fff',
+      '--aw-color-focus': '#c2187a',
+      '--aw-font-size': '18px',
+      '--aw-font-size-small': '16px',
+      '--aw-font-size-heading': '36px',
+      '--aw-font-weight-label': '400',
+      '--aw-line-height': '1.4',
+      '--aw-letter-spacing-heading': '0',
+      '--aw-space': '10px',
+      '--aw-radius': '0px',
+      '--aw-border-width-field': '2px',
+      '--aw-padding-field': '10px',
+      '--aw-padding-button': '20px',
+      '--aw-control-height': '52px',
+      '--aw-duration': '0ms',
+    },
+    page: { ground: '#fff', card: '#fff', text: '#0b0c0c' },
   },
-  page: { ground: '#fff', card: '#fff', text: '#000' },
-};
-
-/** Returns the CSS block that applies the theme. */
-export function themeCss({ selector, tokens }: Theme): string {
-  const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};`);
-  return `${selector} {\n${lines.join('\n')}\n}`;
-}
-
-/** Returns the story `parameters` for a page in this theme. */
-export function themeParameters({ selector, tokens, page }: Theme) {
-  const style: Record<string, string> = {
-    ...tokens,
-    '--host-card': page.card,
-    background: page.ground,
-    color: page.text,
-  };
-  // React's type does not include custom properties.
-  return { theme: selector === ':root' ? undefined : 'dark', tokens: style as CSSProperties };
-}
-
-/** Stands for a photo: a picture of which nothing is known. */
-const photo =
-  'linear-gradient(120deg, #f6d365, #8a4b2d 45%, #10243f), url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\'/%3E")';
-
-/** Pages of a site without any token or attribute: the widgets read the background. */
-export const paper = { background: '#fff', color: '#1c2a3a' };
-export const midnight = { background: '#0b1220', color: '#e6edf3' };
-export const onPhoto = { background: `${photo} center / cover`, color: '#fff' };
+  warm: {
+    title: 'Warm',
+    words: 'Terracotta on cream, with rounded corners.',
+    selector: ':root',
+    tokens: {
+      '--aw-color-primary': '#9a3412',
+      '--aw-color-primary-hover': '#7c2d12',
+      '--aw-color-accent': '#92400e',
+      '--aw-color-accent-surface': '#fff1de',
+      '--aw-color-link': '#9a3412',
+      '--aw-color-muted': '#6b4f3f',
+      '--aw-color-field-text': '#3a2417',
+      '--aw-color-border': '#94765a',
+      '--aw-color-focus': '#b45309',
+      '--aw-radius': '16px',
+      '--aw-control-height': '52px',
+      '--aw-font-size-heading': '30px',
+    },
+    page: { ground: '#fdf3e5', card: '#fffaf3', text: '#3a2417' },
+  },
+  night: {
+    title: 'Night',
+    words: 'Violet on near black, for a section with `data-aw-theme="dark"`.',
+    selector: "[data-aw-theme='dark']",
+    tokens: {
+      '--aw-color-primary': '#a78bfa',
+      '--aw-color-primary-hover': '#c4b5fd',
+      '--aw-color-on-primary': '#1e1033',
+      '--aw-color-accent': '#34d399',
+      '--aw-color-accent-surface': '#0f2a22',
+      '--aw-color-link': '#a5c8ff',
+      '--aw-color-muted': '#c0c8d1',
+      '--aw-color-surface': '#161b22',
+      '--aw-color-field-text': '#f0f6fc',
+      '--aw-color-border': '#8b949e',
+      '--aw-color-focus': '#fbbf24',
+      '--aw-radius': '10px',
+    },
+    page: { ground: '#06090d', card: '#0d1117', text: '#e6edf3' },
+  },
+  plain: {
+    title: 'High contrast',
+    words: 'Black on white with square corners, compact and without motion.',
+    selector: ':root',
+    tokens: {
+      '--aw-color-primary': '#000',
+      '--aw-color-primary-hover': '#333',
+      '--aw-color-accent': '#00449e',
+      '--aw-color-accent-surface': '#e8f0fe',
+      '--aw-color-link': '#00449e',
+      '--aw-color-muted': '#333',
+      '--aw-color-field-text': '#000',
+      '--aw-color-border': '#000',
+      '--aw-color-error': '#a30000',
+      '--aw-color-focus': '#b8006e',
+      '--aw-space': '5px',
+      '--aw-radius': '2px',
+      '--aw-control-height': '44px',
+      '--aw-font-size-heading': '22px',
+      '--aw-duration': '0ms',
+    },
+    page: { ground: '#fff', card: '#fff', text: '#000' },
+  },
+} satisfies Readonly<Record<string, Theme>>;
