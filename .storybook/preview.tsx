@@ -90,7 +90,7 @@ const preview: Preview = {
             'Configuration (keys, settings of the site, JSON, configure)',
             'Texts and languages (messages, translation, te reo Māori)',
             'Tracking and analytics (events, campaign, adviser, cookies)',
-            'Design tokens (theming, CSS variables, colours, font, branding)',
+            'Design tokens (theming, dark mode, CSS variables, colours, font, branding)',
             '*',
           ],
           'Lead forms',

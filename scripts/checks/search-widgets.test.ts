@@ -161,6 +161,8 @@ describe('of guides, components, tokens, events and configuration keys', () => {
     ['moduleResolution', 'guide', 'for-front-end-developers', 'When it does not show'],
     ['address of a picture', 'guide', 'for-content-editors', 'Pictures'],
     ['font', 'guide', 'design-tokens', 'Design tokens'],
+    ['dark mode', 'guide', 'design-tokens', 'Design tokens'],
+    ['dark theme', 'guide', 'design-tokens', 'Design tokens'],
     ['--aw-radius', 'token', 'design-tokens', '--aw-radius'],
     ['onSuccess', 'guide', 'for-front-end-developers', 'For front-end developers'],
     ['aw:success', 'event', 'lead-forms-request-call-form', 'aw:success, onSuccess'],
@@ -172,6 +174,11 @@ describe('of guides, components, tokens, events and configuration keys', () => {
     ['Button', 'component', 'ui-button', 'Button'],
   ])('“%s” finds the %s on %s first', (text, kind, page, title) => {
     expect(searchPages(pages, text)[0]).toMatchObject({ kind, page, title });
+  });
+
+  test('a token leads to the table that has it', () => {
+    const anchors = ['--aw-color-link', '--aw-radius'].map((name) => searchPages(pages, name)[0]?.anchor);
+    expect(anchors).toEqual(['colours', 'type-space-and-shape']);
   });
 
   test.each(['quiz', 'countdown', 'upload a file', 'rates', 'zebra'])(

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { root } from '../cdn/find-widgets.ts';
 import type { DocsPage } from './docs-page.ts';
 import { pageOf, readMeta } from './page-ids.ts';
@@ -8,17 +8,10 @@ import { withoutComponents } from './without-components.ts';
 
 /** Reads all pages of the catalogue except those that list or search them. */
 export function readPages(): DocsPage[] {
-  const lists = ['Introduction.mdx', 'ChooseWidget.mdx', 'Search.mdx'];
   return [
     ...filesIn('stories/docs/pages/*.mdx').map(readGuide),
-    ...filesIn('stories/docs/*.mdx')
-      .filter((file) => !lists.includes(basename(file)))
-      .map(readMdx),
     ...filesIn('stories/docs/widgets/*.md').map(readWidget),
-    ...filesIn('stories/{ui,forms}/Functions.mdx').map((file) => ({
-      ...readMdx(file),
-      kind: 'part' as const,
-    })),
+    ...filesIn('stories/{ui,forms}/Functions.mdx').map(readFunctions),
     ...filesIn('stories/{ui,forms}/*.stories.tsx').flatMap(readPart),
   ];
 }
@@ -38,9 +31,9 @@ function readGuide(page: string): DocsPage {
   return { ...readMeta(mdx), kind: 'guide', file, text };
 }
 
-function readMdx(file: string): DocsPage {
+function readFunctions(file: string): DocsPage {
   const mdx = readFileSync(file, 'utf8');
-  return { ...readMeta(mdx), kind: 'guide', file, text: withoutComponents(mdx) };
+  return { ...readMeta(mdx), kind: 'part', file, text: withoutComponents(mdx) };
 }
 
 function readWidget(file: string): DocsPage {

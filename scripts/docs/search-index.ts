@@ -77,16 +77,19 @@ function plainText(markdown: string): string {
 
 function tokens(): SearchedPage[] {
   const sheet = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8');
-  return readTokens(sheet).map(({ name }) => ({
-    kind: 'token',
-    page: 'design-tokens',
-    anchor: '',
-    name,
-    title: name,
-    within: 'Design tokens',
-    description: tokenWords[name.replace('--aw-', '')]?.reaches ?? '',
-    keywords: ['token'],
-  }));
+  return readTokens(sheet).map(({ name }) => {
+    const { reaches = '', unit = '' } = tokenWords[name.replace('--aw-', '')] ?? {};
+    return {
+      kind: 'token',
+      page: 'design-tokens',
+      anchor: unit === 'colour' ? 'colours' : 'type-space-and-shape',
+      name,
+      title: name,
+      within: 'Design tokens',
+      description: reaches,
+      keywords: ['token'],
+    };
+  });
 }
 
 function keys(): SearchedPage[] {

@@ -18,7 +18,10 @@ const letterCase = (reaches: string): TokenWords => ({
 /** Each design token, by its name without `--aw-`. */
 export const tokenWords: Readonly<Record<string, TokenWords>> = {
   'color-text': color('Text of widgets outside boxes of their own.', '(the page’s)'),
-  'color-heading': color('Headings of widgets outside boxes of their own.', '(the text’s)'),
+  'color-heading': color(
+    'Headings of widgets outside boxes of their own. Those of an accordion are your content, and keep your page’s colour.',
+    '(the text’s)',
+  ),
   'color-muted': color(
     'Quiet text: sub-headings, hints, notes; the arrow of lists, the cross in a search box.',
   ),
@@ -66,7 +69,8 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
   pressed: color('The tint over what is being pressed.'),
   'font-family': { reaches: 'All text of widgets.', unit: 'typefaces', fallback: '(the page’s)' },
   'font-family-heading': {
-    reaches: 'Headings of widgets, also those of results, articles and panels, and the names of gifts.',
+    reaches:
+      'Headings of widgets, also those of results, articles and panels, and the names of gifts. Those of an accordion are your content, and keep your page’s typeface, weight and case.',
     unit: 'typefaces',
     fallback: '(the text’s)',
   },
@@ -121,7 +125,11 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
     'The greatest height of a picture in a carousel.',
     '(two thirds of the carousel’s width)',
   ),
-  shadow: { reaches: 'The shadow of buttons. The chat button floats, and keeps its own.', unit: 'shadow' },
+  shadow: {
+    reaches:
+      'The shadow of the buttons in the primary colour, such as Submit and Go. Not of Menu, nor of the mobile bar. The chat button, pop-ups and lists float, and keep their own.',
+    unit: 'shadow',
+  },
   duration: {
     reaches: 'How long small movements take. Reduced motion stops them anyway.',
     unit: 'time',
