@@ -54,6 +54,10 @@ test.each(documented)('%s of the guide has a default', (name) => {
   expect(tokens.find((token) => token.name === name)?.light).toBeTruthy();
 });
 
+test.each(documented)('%s has a row on the page of design tokens', (name) => {
+  expect(read('stories/docs/DesignTokens.md')).toContain(`\n| \`${name}\` | `);
+});
+
 test('the link form of a widget carries its attributes', () => {
   expect(linkSnippet(requestCallForm)).toBe(
     '<a href="/about-us/contact-us#widget=request-call-form&heading=Talk%20to%20us&campaign-id=HL-2026">Request a call</a>',

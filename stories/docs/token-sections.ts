@@ -1,4 +1,5 @@
-import tokenSheet from '../../packages/ui/src/tokens.css?raw';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { themeCss, type Theme } from '../themes/theme.ts';
 import { themes } from '../themes/themes.ts';
 import { code, codeBlock, markdownTable, plain } from '../widget-page/markdown.ts';
@@ -6,7 +7,10 @@ import { readTokens, type Token } from './read-tokens.ts';
 import { tokenWords } from './token-words.ts';
 
 const { brand, ...others } = themes;
-const tokens = readTokens(tokenSheet);
+// Vitest would import the style sheet as an empty text.
+const tokens = readTokens(
+  readFileSync(join(import.meta.dirname, '../../packages/ui/src/tokens.css'), 'utf8'),
+);
 const wordsOf = ({ name }: Token) => tokenWords[name.replace('--aw-', '')];
 const isColor = (token: Token) => wordsOf(token)?.unit === 'colour';
 
