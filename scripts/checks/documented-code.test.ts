@@ -12,8 +12,8 @@ import { documentedPages, type CodeBlock } from './code-blocks.ts';
 
 // Compiles the code of READMEs and guides where it is written, and the React example of each widget's page.
 
-const blocks = documentedPages()
-  .flatMap((page) => page.blocks)
+const written = documentedPages().flatMap((page) => page.blocks);
+const blocks = written
   .filter(({ language }) => /^tsx?$/.test(language))
   .map((block): [name: string, text: string] => [fileOf(block), `${block.text}\nexport {};\n`]);
 const examples = families.flatMap(({ name: family, widgets }) =>
@@ -60,6 +60,11 @@ test.each([...blocks, ...examples, ...optional].map(([name]) => name))('%s compi
   const file = program.getSourceFile(join(root, name));
   const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+});
+
+test('code with JSX is TypeScript, so that it is compiled', () => {
+  const others = written.filter(({ language }) => /^(jsx|javascript|typescript)$/.test(language));
+  expect(others.map(({ file, line }) => `${file} line ${line}`)).toEqual([]);
 });
 
 test.each(blocks)('%s imports no internals', (_, text) => {

@@ -36,13 +36,13 @@ export function reactUse(definition: DocumentedWidget, family: string): ReactUse
     : `{ brand: 'acme' }`;
   const { jsx = '' } = codeOf({ definition, html: definition.example }, {}) ?? {};
   const lines = [
-    ...(definition.callsApi ? [`import { configure } from '@adviser-widgets/core';`] : []),
+    `import { ${definition.callsApi ? 'configure, ' : ''}matchBackground } from '@adviser-widgets/core';`,
     `import { ${component} } from '${entry}';`,
     ...sheets,
     '',
     ...(definition.callsApi ? [`configure({ json: ${config} }); // once, before the first render`, ''] : []),
     'export function Example() {',
-    `  return <div className="aw-root">${jsx}</div>;`,
+    `  return <div className="aw-root" ref={matchBackground}>${jsx}</div>;`,
     '}',
   ];
   return { packageName, code: lines.join('\n') };
