@@ -147,6 +147,22 @@ describe('what no widget does is said, with the nearest way', () => {
   });
 });
 
+describe('advice that no widget does something', () => {
+  /** A notice looks like one, but asks for no consent. */
+  const known = ['cookie bar'];
+
+  test.each(widgets)('names $name if its title or a keyword is asked for', ({ name, title, keywords }) => {
+    const denied = [title, ...keywords].filter((words) => {
+      const { advice } = searchWidgets(widgets, words);
+      return advice && /^No \w+/.test(advice.sentence) && !advice.widgets.includes(name);
+    });
+    expect(
+      denied.filter((words) => !known.includes(words)),
+      `A search for these words of ${name} says that no widget does it. Change the sentence in packages/markup/src/search/search-advice.ts, and name ${name} in it, or change the words`,
+    ).toEqual([]);
+  });
+});
+
 describe('of guides, components, tokens, events and configuration keys', () => {
   const pages = readSearchIndex();
 
