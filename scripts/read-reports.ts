@@ -69,6 +69,19 @@ function howFar(step: string): string {
   return last ? ` after ${count}${total ? ` of ${total}` : ''} tests, at "${last}"` : '';
 }
 
+/** Names the tests that failed in those of `chosen` that have no report, as they were stopped or broke. */
+export function readUnreported(chosen: readonly string[]): string[] {
+  return chosen
+    .filter((step) => existsSync(join(root, logOf(step))) && !readReport(step))
+    .flatMap((step) => {
+      const log = readFileSync(join(root, logOf(step)), 'utf8');
+      return Array.from(
+        log.matchAll(/^ +[×✘] +(.+?)(?: \(?[\d.]+m?s\)?)?$/gm),
+        ([, name = '']) => `${step}: ${name}`,
+      );
+    });
+}
+
 /** Counts the tests of the last run, and names those that failed. */
 export function readReports(): Results {
   const names = globSync('*.xml', { cwd: join(root, reportsFolder) }).sort();

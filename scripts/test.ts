@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { print, runTool } from '@adviser-widgets/check/internal';
 import { root } from './cdn/find-widgets.ts';
 import { chosenEngines, findEngines } from './engines/engines.ts';
-import { forgetReports, readReports, readSteps } from './read-reports.ts';
+import { forgetReports, readReports, readSteps, readUnreported } from './read-reports.ts';
 import { runExclusively } from './run-exclusively.ts';
 
 /** Steps of one stage run beside each other. */
@@ -108,7 +108,8 @@ async function runStages(stages: readonly (readonly string[])[]): Promise<boolea
       '--filter=// --output-logs=errors-only --log-prefix=none --continue=dependencies-successful --summarize';
     isGreen = (await succeeds(`turbo run ${stage.join(' ')} ${options}`)) && isGreen;
   }
-  const { passed, failed } = readReports();
+  const { passed, failed: reported } = readReports();
+  const failed = [...reported, ...readUnreported(stages.flat())];
   print('', ...failed, '', ...readSteps(stages.flat()));
   // A check that broke outside its tests counts as a failure.
   print(`Total: ${passed} passed, ${isGreen && !isStopped ? 0 : Math.max(1, failed.length)} failed`);
