@@ -11,7 +11,15 @@ test.each([
     'there is no configuration key "captcha.siteKey" with a dot; write "captcha": { "siteKey": … }',
   ],
   ['apiBase.test', 'there is no configuration key "apiBase.test"; "apiBase" has live, sandbox'],
-  ['theme', 'there is no configuration key "theme"'],
+  [
+    'theme.primaryColor',
+    'there is no configuration key "theme.primaryColor"; set how widgets look with CSS properties such as --aw-color-primary',
+  ],
+  [
+    'theme',
+    'there is no configuration key "theme"; set how widgets look with CSS properties such as --aw-color-primary',
+  ],
+  ['layout', 'there is no configuration key "layout"'],
   ['__proto__', 'there is no configuration key "__proto__"'],
 ])('%s in the JSON: %s', (path, sentence) => {
   expect(describeUnknownKey(path)).toBe(sentence);

@@ -7,7 +7,7 @@ import { nearest } from '../values/suggest.ts';
 export function describeUnknownKey(path: string): string | undefined {
   const known = [...keysByPath(configKeys).keys()];
   if (!path.startsWith('data-'))
-    return `there is no configuration key "${path}"${inGroup(path, known) ?? didYouMean(nearKey(path, known), (key) => `"${key}"`)}`;
+    return `there is no configuration key "${path}"${inGroup(path, known) ?? (didYouMean(nearKey(path, known), (key) => `"${key}"`) || byTokens(path))}`;
   const name = kebabCase(path.slice('data-'.length));
   const near = nearAttribute(name, ['config', ...known.map(attributeName)]);
   return near && `the script tag has no data-${name}${didYouMean(near, (other) => `data-${other}`)}`;
@@ -20,6 +20,12 @@ function inGroup(path: string, known: readonly string[]): string | undefined {
   const members = known.flatMap((key) => (key.startsWith(`${group}.`) ? key.slice(group.length + 1) : []));
   if (group === '' || members.length === 0 || nearest(name, members)) return undefined;
   return `; "${group}" has ${members.join(', ')}`;
+}
+
+/** What other libraries configure, and our pages set in CSS. */
+function byTokens(path: string): string {
+  const isLook = /theme|colou?r|font|radius|dark|style/i.test(path);
+  return isLook ? '; set how widgets look with CSS properties such as --aw-color-primary' : '';
 }
 
 function nearKey(path: string, known: readonly string[]): string | undefined {
