@@ -4,7 +4,7 @@ import '@adviser-widgets/forms/adviser.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../stories/catalogue/guide.css';
-import { PageTable } from '../stories/catalogue/Table.tsx';
+import { PageTable } from '../stories/catalogue/PageTable.tsx';
 import { HostPage } from '../stories/HostPage.tsx';
 import { preparePage } from '../stories/page.ts';
 import { themeParameters, type Theme } from '../stories/themes/theme.ts';

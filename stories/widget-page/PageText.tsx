@@ -1,5 +1,5 @@
 import { AnchorMdx, CodeOrSourceMdx, Markdown } from '@storybook/addon-docs/blocks';
-import { PageTable } from '../catalogue/Table.tsx';
+import { PageTable } from '../catalogue/PageTable.tsx';
 
 /** All that such a text can have: Storybook's own are gone once one is given. */
 const options = { overrides: { a: AnchorMdx, code: CodeOrSourceMdx, table: PageTable } };
