@@ -24,7 +24,7 @@ const searches: readonly (readonly [asked: string, inPage: string, inSidebar: st
   ['book a call', 'Get a callback', 'lead-forms-request-call-form'],
   ['csp', 'For integrators', 'for-integrators'],
   ['font', 'Design tokens', 'design-tokens'],
-  ['dark theme', 'Design tokens', 'design-tokens'],
+  ['dark mode', 'Dark mode', 'dark-mode'],
   ['onSuccess', 'For front-end developers', 'for-front-end-developers'],
 ];
 

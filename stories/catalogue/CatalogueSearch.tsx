@@ -15,7 +15,9 @@ export function CatalogueSearch() {
   const asked = useDeferredValue(text.trim());
   const found = searchWidgets(all, asked);
   const pages = searchPages(usePages(asked !== ''), asked);
-  const { widgets, advice } = found;
+  const { complete, advice } = found;
+  // Pages with all of the words are nearer than widgets with some.
+  const widgets = complete === 0 && pages.length > 0 ? [] : found.widgets;
   const isSilent = widgets.length === 0 && pages.length > 0; // about widgets
   return (
     <Unstyled>
