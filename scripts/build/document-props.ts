@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase, type Attribute, type Definition, type WidgetEvent } from '@adviser-widgets/widget';
-import { handlerName, type EventDoc } from '@adviser-widgets/widget/internal';
+import { descriptionOf, handlerName, type EventDoc } from '@adviser-widgets/widget/internal';
 import ts from 'typescript';
 import { findWidgets, root } from '../cdn/find-widgets.ts';
 
@@ -74,14 +74,14 @@ function propsOf({ attributes, slots, reactOnly, events }: Definition): readonly
 }
 
 function propOfAttribute([attribute, described]: [string, Attribute]): DocumentedProp {
-  const { description, required, default: standard } = described;
+  const { required, default: standard } = described;
   const name = camelCase(attribute);
   const isSaid = standard !== undefined && standard !== '';
   return {
     name,
     isRequired: required,
     lines: [
-      description,
+      descriptionOf(described),
       ...(isSaid ? [`@default ${JSON.stringify(standard)}`] : []),
       `@example ${name}=${exampleOf(described)}`,
     ],

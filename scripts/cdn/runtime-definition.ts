@@ -16,7 +16,8 @@ export function runtimeDefinition({ name, attributes, slots, load, frame, ...res
 }
 
 function runtimeAttribute(attribute: Attribute) {
-  const { description: _1, example: _2, loads: _3, widget: _4, refused: _5, ...rest } = attribute;
+  const { label: _1, description: _2, example: _3, emptyForNone: _4, loads: _5, ...others } = attribute;
+  const { widget: _6, refused: _7, ...rest } = others;
   return rest;
 }
 

@@ -1,9 +1,11 @@
 import { expectation } from '@adviser-widgets/core/internal';
 import type { Attribute } from '@adviser-widgets/widget';
+import { descriptionOf } from '@adviser-widgets/widget/internal';
 
 /** Says what an attribute is for, in Markdown. */
-export function describeAttribute({ description, required }: Attribute): string {
-  return `${required ? 'Required: without it the widget does not show. ' : ''}${description}`;
+export function describeAttribute(attribute: Attribute): string {
+  const { required } = attribute;
+  return `${required ? 'Required: without it the widget does not show. ' : ''}${descriptionOf(attribute)}`;
 }
 
 /** Says what an attribute takes. Between its words a choice has bars, and Storybook shows the parts one by one. */

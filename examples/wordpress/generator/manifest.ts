@@ -13,7 +13,9 @@ export interface ManifestWidget {
   readonly loading: string;
   readonly needsOne?: readonly string[] | undefined;
   readonly attributes: Readonly<Record<string, Attribute>>;
-  readonly slots: Readonly<Record<string, { readonly description: string }>>;
+  readonly slots: Readonly<
+    Record<string, { readonly label?: string | undefined; readonly description: string }>
+  >;
   readonly example: string;
   readonly files: readonly { readonly name: string; readonly integrity: string }[];
 }

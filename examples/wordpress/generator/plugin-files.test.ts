@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { configKeys, keysByPath } from '@adviser-widgets/core';
+import { descriptionOf, labelOf } from '@adviser-widgets/widget/internal';
 import { unzipSync } from 'fflate';
 import { po } from 'gettext-parser';
 import { describe, expect, test, vi } from 'vitest';
@@ -33,16 +34,18 @@ describe('the plugin', () => {
           text('generated/widgets.php'),
         )?.[0] ?? '';
       expect(described, name).toContain(`'title' => ${phpValue(new Translated(title))}`);
-      for (const [attribute, { kind, description }] of Object.entries(attributes)) {
-        expect(described, name).toContain(`'label' => ${phpValue(label(attribute))}`);
+      for (const [attribute, words] of Object.entries(attributes)) {
+        expect(described, name).toContain(
+          `'label' => ${phpValue(new Translated(labelOf(attribute, words)))}`,
+        );
         expect(described, name).toContain(`'${attribute}' => array(`);
-        expect(described, name).toContain(`'kind' => '${kind}'`);
-        expect(described, name).toContain(phpValue(new Translated(description)));
+        expect(described, name).toContain(`'kind' => '${words.kind}'`);
+        expect(described, name).toContain(phpValue(new Translated(descriptionOf(words))));
       }
-      for (const [slot, { description }] of Object.entries(slots)) {
+      for (const [slot, words] of Object.entries(slots)) {
         expect(described, name).toContain(`'${slot}' => array(`);
-        expect(described, name).toContain(`'label' => ${phpValue(label(slot))}`);
-        expect(described, name).toContain(phpValue(new Translated(description)));
+        expect(described, name).toContain(`'label' => ${phpValue(new Translated(labelOf(slot, words)))}`);
+        expect(described, name).toContain(phpValue(new Translated(words.description)));
       }
     }
   });
@@ -54,7 +57,7 @@ describe('the plugin', () => {
       expect(translations['block title']?.[title], title).toBeDefined();
       expect(translations['block description']?.[description], title).toBeDefined();
       for (const attribute of Object.values(attributes))
-        expect(translations['']?.[attribute.description], title).toBeDefined();
+        expect(translations['']?.[descriptionOf(attribute)], title).toBeDefined();
     }
     expect(translations['']?.['Preview of %s. Nothing is sent.']?.comments).toMatchObject({
       reference: expect.stringMatching(/^editor\/preview\.js:\d+$/),

@@ -64,6 +64,8 @@ export interface ReactProp {
 
 /** A place for rich HTML: `<div data-slot="success">`. */
 export interface SlotDefinition {
+  /** The words on its field, where those of its name say too little. */
+  readonly label?: string | undefined;
   readonly description: string;
   /** HTML to start from. */
   readonly example?: string | undefined;

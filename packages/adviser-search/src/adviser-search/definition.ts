@@ -10,6 +10,7 @@ export const attributes = {
   },
   'sub-heading': {
     kind: 'text',
+    label: 'Text below the heading',
     description: 'A sentence under the heading.',
     example: 'Our advisers live where they work',
   },
@@ -22,6 +23,7 @@ export const attributes = {
   },
   results: {
     kind: 'id',
+    label: 'Where the results show',
     widget: 'adviser-results',
     description:
       'The id of the adviser-results placeholder that shows the results. Without it they show under the search.',

@@ -12,6 +12,7 @@ export const attributes = {
   },
   'sub-heading': {
     kind: 'text',
+    label: 'Text below the heading',
     default: '',
     description: 'Text under the heading.',
     example: 'From 1 December',
@@ -25,12 +26,14 @@ export const attributes = {
   },
   link: {
     kind: 'url',
+    label: 'Link to read on',
     default: '',
     description: 'Where to read on: a link under the text.',
     example: '/blog/home-finance-property',
   },
   closable: {
     kind: 'flag',
+    label: 'Can be closed',
     default: false,
     description: 'Lets visitors close it, for as long as they stay on the page.',
     example: 'true',

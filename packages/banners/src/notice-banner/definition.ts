@@ -6,6 +6,7 @@ import { from, until } from '../days.ts';
 export const attributes = {
   text: {
     kind: 'html',
+    label: 'Notice',
     description:
       'The notice, unless you put it inside. Links, emphasis, line breaks and paragraphs are kept; other HTML is reduced to its text.',
     example: 'Our offices are closed on <strong>Monday</strong>.',

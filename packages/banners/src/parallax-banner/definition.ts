@@ -3,6 +3,7 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   image: {
     kind: 'url',
+    label: 'Picture',
     loads: 'img',
     default: '',
     description: 'The picture behind the content.',
@@ -10,6 +11,7 @@ export const attributes = {
   },
   'image-mobile': {
     kind: 'url',
+    label: 'Picture on phones',
     loads: 'img',
     default: '',
     description: 'The picture for windows below 768 px. Leave it empty to use the same picture.',
@@ -17,6 +19,7 @@ export const attributes = {
   },
   speed: {
     kind: 'number',
+    label: 'Speed of the picture',
     min: 0,
     max: 1,
     default: 0.15,
@@ -26,12 +29,14 @@ export const attributes = {
   },
   height: {
     kind: 'text',
+    label: 'Minimum height',
     default: '70vh',
     description: 'The minimum height: a number with vh, svh, px or rem.',
     example: '480px',
   },
   direction: {
     kind: 'choice',
+    label: 'Direction of movement',
     choices: ['up', 'down'],
     default: 'up',
     description: 'The direction in which the picture moves as the page is scrolled down.',

@@ -11,6 +11,7 @@ export const attributes = {
   },
   'sub-heading': {
     kind: 'text',
+    label: 'Text below the heading',
     default: '',
     description: 'Text under the heading.',
     example: 'It takes a minute.',
@@ -18,12 +19,14 @@ export const attributes = {
   'heading-level': headingLevel,
   'auto-show': {
     kind: 'flag',
+    label: 'Open automatically',
     default: false,
     description: 'Opens automatically in a corner, without getting in the way.',
     example: 'true',
   },
   delay: {
     kind: 'integer',
+    label: 'Opens after (milliseconds)',
     min: 0,
     default: 30_000,
     description:
@@ -32,12 +35,14 @@ export const attributes = {
   },
   'show-daily': {
     kind: 'flag',
+    label: 'At most once a day',
     default: false,
     description: 'After a visitor closes it, it does not open automatically for a day.',
     example: 'true',
   },
   trigger: {
     kind: 'id',
+    label: 'Button that opens it',
     description: 'The id of a button or link of the page that opens it.',
     example: 'open-offer',
   },

@@ -10,6 +10,7 @@ export const attributes = {
   },
   'sub-heading': {
     kind: 'text',
+    label: 'Text below the heading',
     default: '',
     description: 'Text under the heading.',
     example: 'Good to know about money and homes.',
@@ -17,6 +18,7 @@ export const attributes = {
   'heading-level': headingLevel,
   category: {
     kind: 'choice',
+    label: 'Category shown first',
     choices: ['all', 'personal-finance', 'insurance', 'small-business', 'home-finance-property'],
     description:
       'The category shown first. Without it the second part of the page’s address says which, as in /blog/insurance.',
@@ -24,6 +26,7 @@ export const attributes = {
   },
   'first-page': {
     kind: 'integer',
+    label: 'Number of the first page',
     min: 0,
     default: 1,
     description:
@@ -32,6 +35,7 @@ export const attributes = {
   },
   prefetch: {
     kind: 'choice',
+    label: 'When other categories load',
     choices: ['intent', 'all'],
     default: 'intent',
     description:

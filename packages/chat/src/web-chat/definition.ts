@@ -4,6 +4,7 @@ import { analyticsEvent } from '@adviser-widgets/widget/internal';
 export const attributes = {
   load: {
     kind: 'choice',
+    label: 'When the chat loads',
     choices: ['idle', 'interaction', 'immediate'],
     default: 'idle',
     description:

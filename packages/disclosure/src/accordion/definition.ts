@@ -3,12 +3,14 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   open: {
     kind: 'number',
+    label: 'Section that opens automatically',
     min: 1,
     description: 'The section that opens automatically, counted from 1. By default none does.',
     example: '1',
   },
   'open-delay': {
     kind: 'number',
+    label: 'Opens after (milliseconds)',
     min: 0,
     default: 500,
     description:
@@ -17,15 +19,17 @@ export const attributes = {
   },
   'show-all': {
     kind: 'flag',
+    label: 'Button that opens all sections',
     default: false,
     description: 'A button above the sections that opens all of them, and closes all once they are open.',
     example: 'true',
   },
   remember: {
     kind: 'flag',
+    label: 'Remember open sections',
     default: false,
     description:
-      'Sections that a visitor has left open are open again when the visitor comes back to the page, until the tab is closed. Then `open` no longer counts.',
+      'Sections that a visitor has left open are open again when the visitor comes back to the page, until the tab is closed. Then no section opens automatically.',
     example: 'true',
   },
 } as const;

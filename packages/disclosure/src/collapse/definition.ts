@@ -3,12 +3,14 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   label: {
     kind: 'text',
+    label: 'Text of the button',
     default: 'Show more',
     description: 'Text of the button that shows and hides the content.',
     example: 'All our conditions',
   },
   open: {
     kind: 'flag',
+    label: 'Open from the start',
     default: false,
     description: 'Whether the content shows from the start.',
     example: 'true',

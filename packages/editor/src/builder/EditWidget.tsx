@@ -41,7 +41,7 @@ export function EditWidget({
   const sentences = pictures.content === draft.content ? pictures.sentences : noSentences;
   const problems = [
     ...findProblems(snippet, widget),
-    ...leftOutOf(draft),
+    ...leftOutOf(draft, widget),
     ...sentences.map(asContentProblem),
   ];
   const shown = useRested(writeSnippet(asPreviewed(draft, widget)));

@@ -55,16 +55,16 @@ describe('the example', () => {
     choose(/^Iframe embed/);
     expect(markup()).toContain('data-src="/calculators/repayments/frame"');
     expect(stillExample()).toBe(
-      'Still from the example: the address in “Address”, the text in “Title”, the link to /calculators/repayments/frame, the text “Open the repayment calculator”.',
+      'Still from the example: the address in “Address of the page”, the text in “Title”, the link to /calculators/repayments/frame, the text “Open the repayment calculator”.',
     );
-    type('Address', '/rates');
-    expect(stillExample()).not.toContain('“Address”');
+    type('Address of the page', '/rates');
+    expect(stillExample()).not.toContain('“Address of the page”');
   });
 
   test('gives way to a setting in the fallback, too', () => {
     open();
     choose(/^Iframe embed/);
-    type('Address', '/rates');
+    type('Address of the page', '/rates');
     expect(markup()).toContain('<a href="/rates">');
   });
 
@@ -145,7 +145,7 @@ test('offers an example for a text that is empty', () => {
 test('writes a flag only if it differs from its default', () => {
   open();
   choose(/^Request a call/);
-  const box = screen.getByRole('checkbox', { name: 'Can be closed' });
+  const box = screen.getByRole('checkbox', { name: 'Close button on the thanks' });
   expect(box).toHaveProperty('checked', true);
   fireEvent.click(box);
   expect(markup()).toContain('data-closable="false"');
@@ -170,8 +170,8 @@ test('reports a wrong value at its field and beside the markup, and keeps it', (
 test('reports a missing required value without marking the empty field as wrong', () => {
   open();
   choose(/^Embedded page|^Frame|^Iframe|embed/i);
-  type('Address', '');
-  expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBeNull();
+  type('Address of the page', '');
+  expect(screen.getByLabelText('Address of the page').getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByRole('list', { name: 'Still to fix' }).textContent).toContain('needs data-src');
 });
 
@@ -371,6 +371,24 @@ test('a heading that is emptied stays empty: the default does not return', () =>
   type('Heading', 'Hi');
   type('Heading', '');
   expect(markup()).toContain('data-heading=""');
+  expect(screen.getByRole('checkbox', { name: 'No heading' })).toHaveProperty('checked', true);
+});
+
+test('a heading is left out with a box, and the default returns without it', () => {
+  open();
+  choose(/^Request a call/);
+  const box = screen.getByRole('checkbox', { name: 'No heading' });
+  expect(box).toHaveProperty('checked', false);
+  fireEvent.click(box);
+  expect(markup()).toContain('data-heading=""');
+  fireEvent.click(box);
+  expect(markup()).not.toContain('data-heading');
+});
+
+test('only a text with a default has a box that leaves it out', () => {
+  open();
+  choose(/^Collapse/);
+  expect(screen.queryByRole('checkbox', { name: /^No / })).toBeNull();
 });
 
 test('fixes pasted markup and opens it', () => {
@@ -427,7 +445,7 @@ test('the form for WordPress is a block of the plugin, and says what it leaves o
 test('Copy counts what is left to do, and leads there', () => {
   open();
   choose(/^Iframe embed/);
-  type('Address', '');
+  type('Address of the page', '');
   fireEvent.click(screen.getByRole('button', { name: '1 to fix, 3 still from the example' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Before you copy' }));
   expect(document.activeElement?.textContent).toMatch(/needs data-src.*Still from the example/);

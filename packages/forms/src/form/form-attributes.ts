@@ -16,12 +16,15 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
     heading: {
       kind: 'text',
       default: heading,
-      description: 'The heading above the form. Empty for none.',
+      emptyForNone: true,
+      description: 'The heading above the form.',
       example: 'Talk to us',
     },
     'sub-heading': {
       kind: 'text',
+      label: 'Text below the heading',
       default: subHeading,
+      ...(subHeading === undefined ? {} : ({ emptyForNone: true } as const)),
       description: 'A sentence under the heading.',
       example: 'We usually call back within one working day',
     },
@@ -35,12 +38,14 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
     ...leadAttributes,
     closable: {
       kind: 'flag',
+      label: 'Close button on the thanks',
       default: closable,
       description: 'Shows a close button on the success message, which leads back to the empty form.',
       example: 'true',
     },
     draft: {
       kind: 'flag',
+      label: 'Keep what visitors typed',
       default: draft,
       description:
         'Keeps what a visitor typed if the page is reloaded before it is sent. In this tab only, for half an hour.',
@@ -48,6 +53,7 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
     },
     'honeypot-name': {
       kind: 'text',
+      label: 'Name of the hidden field against robots',
       pattern: honeypotPattern,
       expected: 'a name that differs from every field of the lead',
       description: 'The name of the field that only robots fill in, where your system expects another.',
@@ -75,6 +81,7 @@ const leadAttributes = {
   },
   'error-summary': {
     kind: 'flag',
+    label: 'List of errors above the fields',
     default: false,
     description:
       'If two or more fields are wrong, lists their errors above the fields as well, with a link to each. The list takes the focus.',
@@ -82,6 +89,7 @@ const leadAttributes = {
   },
   'best-day-options': {
     kind: 'json',
+    label: 'Days to choose from',
     description: 'The days a visitor can choose from, where the form asks for one.',
     example: '[{"value": "0", "label": "Today"}, {"value": "2", "label": "Monday"}]',
   },
@@ -90,15 +98,18 @@ const leadAttributes = {
 /** The slots common to every form. */
 export const formSlots = {
   success: {
+    label: 'Thank-you text',
     description: 'Shown in place of the form once the request has been received.',
     example: "<h3>Thanks!</h3>\n<p>We'll be in touch within one working day.</p>",
   },
   privacy: {
+    label: 'Privacy note',
     description: 'Replaces the note about the privacy policy under the button.',
     example:
       '<p>We use your details to answer you, and keep them as our <a href="/privacy-policy">privacy policy</a> says.</p>',
   },
   intro: {
+    label: 'Introduction',
     description: 'Shown between the heading and the fields.',
     example: '<p>It takes a minute, and costs you <strong>nothing</strong>.</p>',
   },

@@ -19,34 +19,44 @@ export const attributes = {
   draft: common.draft,
   step: {
     kind: 'integer',
+    label: 'First step',
     description:
       'The step to begin with: 1 the gift, 2 the referrals, 3 the thanks. Without it the customer data decide.',
     example: '2',
   },
   customer: {
     kind: 'json',
+    label: 'Customer data',
     description: 'Who the customer is, as your system prints it into the page. Put single quotes around it.',
     example:
       '{"LNS_GiftType": "True", "HasCompletedSurvey": 0, "ClientFirstName": "Aroha", "ClientLastName": "Ngata", "AdviserGUID": "3f2504e0-4f89-11d3-9a0c-0305e82c3301", "ClientAddressPostcode": "6011"}',
   },
   'banner-1': {
+    label: 'Picture above the gifts',
     ...banner,
     description: 'The picture over the choice of a gift, four times as wide as high: others are narrower.',
   },
-  'banner-2': { ...banner, description: 'The picture over the referrals.' },
-  'banner-3': { ...banner, description: 'The picture over the thanks.' },
+  'banner-2': {
+    label: 'Picture above the referrals',
+    ...banner,
+    description: 'The picture over the referrals.',
+  },
+  'banner-3': { label: 'Picture above the thanks', ...banner, description: 'The picture over the thanks.' },
 } as const;
 
 export const slots = {
   success: {
+    label: 'Thank-you text',
     description: 'Replaces the sentence under “Thank you!”, once all is done.',
     example: '<p>Your gift is on its way.</p>',
   },
   privacy: {
+    label: 'Privacy note',
     description: 'Shown under the button of the gift and of the referrals.',
     example: '<p>Our <a href="/privacy-policy">privacy policy</a> says how we use these details.</p>',
   },
   intro: {
+    label: 'Introduction',
     description: 'Shown between the heading and the steps.',
     example: '<p>Thank you for choosing us.</p>',
   },

@@ -16,6 +16,7 @@ export const attributes = {
   }),
   'message-mode': {
     kind: 'choice',
+    label: 'Note with the message',
     choices: ['none', 'booklet', 'page-slug'],
     default: 'none',
     description:
@@ -24,6 +25,7 @@ export const attributes = {
   },
   'message-text': {
     kind: 'text',
+    label: 'Text of the note',
     default: 'First home buyer booklet downloaded',
     description: 'The text of the note about the booklet.',
     example: 'Refix guide downloaded',

@@ -10,6 +10,7 @@ export const attributes = {
   },
   'sub-heading': {
     kind: 'text',
+    label: 'Text below the heading',
     default: '',
     description: 'Text under the heading.',
     example: 'Step-free from the street.',

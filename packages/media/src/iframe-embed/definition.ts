@@ -3,6 +3,7 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   src: {
     kind: 'url',
+    label: 'Address of the page',
     required: true,
     pattern: '(?!(mailto|tel):)[^]*',
     expected: 'the address of a page: http, https or a path',
@@ -28,6 +29,7 @@ export const attributes = {
   },
   'min-height': {
     kind: 'integer',
+    label: 'Minimum height (pixels)',
     min: 0,
     max: 20_000,
     default: 400,

@@ -4,6 +4,7 @@ import { analyticsEvent } from '@adviser-widgets/widget/internal';
 export const attributes = {
   label: {
     kind: 'text',
+    label: 'What the pictures show',
     default: '',
     description:
       'What the pictures show as a group, for screen readers. With it they find the carousel among the parts of the page.',
@@ -11,12 +12,14 @@ export const attributes = {
   },
   slides: {
     kind: 'json',
+    label: 'Pictures from your image server',
     description:
       'The pictures, in place of those inside: for each its filename on your image server, a text for people who cannot see it (alt), and, if you have one, the filename of a picture for screens below 768 px (mobile). Put single quotes around it.',
     example: '[{"filename": "villa.jpg", "alt": "A villa with a red roof", "mobile": "villa-mobile.jpg"}]',
   },
   interval: {
     kind: 'integer',
+    label: 'Time between pictures (milliseconds)',
     min: 0,
     pattern: '0|\\d{4,}', // less is meant in seconds
     expected: 'milliseconds: 0, or 1000 and more',
@@ -26,6 +29,7 @@ export const attributes = {
   },
   duration: {
     kind: 'integer',
+    label: 'Length of a change (milliseconds)',
     min: 0,
     max: 5000,
     default: 500,

@@ -20,6 +20,7 @@ export const attributes = {
   },
   thumbnail: {
     kind: 'flag',
+    label: 'Show the picture of YouTube',
     default: false,
     description:
       'Shows the picture of YouTube, unless there is one of yours inside. Visitors then contact YouTube before they press play; where your site asks for consent, only once they agree to videos.',

@@ -3,6 +3,7 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   offset: {
     kind: 'integer',
+    label: 'Distance to scroll first (pixels)',
     min: 0,
     default: 72,
     description:
@@ -11,6 +12,7 @@ export const attributes = {
   },
   'hide-on-scroll': {
     kind: 'flag',
+    label: 'Hide while visitors scroll down',
     default: false,
     description:
       'The header leaves while a visitor scrolls down, and comes back as soon as they scroll up: more room to read on phones.',

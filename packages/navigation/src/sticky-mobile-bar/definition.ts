@@ -3,6 +3,7 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   offset: {
     kind: 'integer',
+    label: 'Distance to scroll first (pixels)',
     min: 0,
     default: 750,
     description: 'CSS pixels: once the page is scrolled down by more, the bar shows.',

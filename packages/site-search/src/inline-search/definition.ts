@@ -4,6 +4,7 @@ import { analyticsEvent } from '@adviser-widgets/widget/internal';
 export const attributes = {
   mode: {
     kind: 'choice',
+    label: 'How results show',
     choices: ['preview', 'grouped'],
     default: 'preview',
     description:
@@ -12,6 +13,7 @@ export const attributes = {
   },
   rows: {
     kind: 'choice',
+    label: 'Rows under the box',
     choices: ['ordered', 'reserved'],
     default: 'ordered',
     description:
@@ -20,6 +22,7 @@ export const attributes = {
   },
   navigation: {
     kind: 'choice',
+    label: 'Where Back leads',
     choices: ['replace', 'assign'],
     default: 'replace',
     description:

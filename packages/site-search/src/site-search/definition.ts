@@ -4,24 +4,27 @@ import { analyticsEvent, headingLevel } from '@adviser-widgets/widget/internal';
 export const attributes = {
   heading: {
     kind: 'text',
-    description:
-      'The heading above the box, in place of "Search" and the name of your product. Empty for none.',
+    emptyForNone: true,
+    description: 'The heading above the box, in place of "Search" and the name of your product.',
     example: 'Find anything',
   },
   'sub-heading': {
     kind: 'text',
+    label: 'Text below the heading',
     description: 'A sentence under the heading.',
     example: 'Pages, articles and advisers',
   },
   'heading-level': headingLevel,
   query: {
     kind: 'text',
+    label: 'Search words',
     description:
       'What is searched for. Without it, the address of the page says so: /search/first%20homes or ?q=first+homes.',
     example: 'first home',
   },
   navigation: {
     kind: 'choice',
+    label: 'Where Back leads',
     choices: ['replace', 'assign'],
     default: 'replace',
     description:

@@ -20,14 +20,17 @@ export const attributes = {
 
 export const slots = {
   success: {
+    label: 'Thank-you text',
     description: 'Shown in place of the boxes once the preferences are updated.',
     example: '<h3>Done</h3>\n<p>Thank you for updating your preferences.</p>',
   },
   privacy: {
+    label: 'Privacy note',
     description: 'Shown under the button.',
     example: '<p>Our <a href="/privacy-policy">privacy policy</a> says how we use your address.</p>',
   },
   intro: {
+    label: 'Introduction',
     description: 'Shown between the heading and the boxes.',
     example: '<p>We send tips about money and homes, at most once a month.</p>',
   },

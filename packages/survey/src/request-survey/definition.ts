@@ -12,6 +12,7 @@ export const attributes = {
   }),
   'scrub-url': {
     kind: 'flag',
+    label: 'Remove the email address from the address bar',
     default: true,
     description:
       "Takes the visitor's email address (pi_email) out of the address bar, so that analytics tools which start later do not record it. It is still sent with the answers.",

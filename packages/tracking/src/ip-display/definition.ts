@@ -3,6 +3,7 @@ import { defineWidget } from '@adviser-widgets/widget';
 export const attributes = {
   ip: {
     kind: 'text',
+    label: 'Internet address of the visitor',
     required: true,
     description: 'The visitor’s address, IPv4 or IPv6, as your server sees it. Anything else is ignored.',
     example: '203.0.113.7',

@@ -2,9 +2,13 @@ import type { Kind, Limits } from '@adviser-widgets/core/internal';
 import type { HtmlText } from '../html/html-text.ts';
 
 interface AttributeBase extends Limits {
+  /** The words on its field, where those of its name are code or say too little. */
+  readonly label?: string;
   readonly description: string;
   readonly example: string;
   readonly required?: true;
+  /** An empty value shows none, where no value shows the widget's own. */
+  readonly emptyForNone?: true;
   /** Deprecated names, accepted for one major version and reported. */
   readonly formerly?: readonly string[];
   /** What browsers load from the address, and block where a policy does not allow it. */

@@ -31,12 +31,12 @@ export function findProblems(markup: string, widget: BuilderWidget): DraftProble
 }
 
 /** What the fields for HTML hold that `writeSnippet` leaves out. */
-export function leftOutOf({ slots, content }: WidgetDraft): DraftProblem[] {
+export function leftOutOf({ slots, content }: WidgetDraft, widget: BuilderWidget): DraftProblem[] {
   const parts: [string, string][] = [...Object.entries(slots), ['content', content]];
   return parts.flatMap(([name, html]) => {
     const { removed } = cleanHtml(html);
     if (removed.length === 0) return [];
-    const sentence = `“${labelOf(name)}” has what a snippet can't have, and it is left out: ${listRemoved(removed)}.`;
+    const sentence = `“${labelOf(name, widget)}” has what a snippet can't have, and it is left out: ${listRemoved(removed)}.`;
     return [{ name, sentence, isMissing: false }];
   });
 }
@@ -84,7 +84,7 @@ function asDraftProblem(
     sentence: asSentenceOfWidget(text),
     fieldSentence: describeForField(widget, problem)?.replace(
       /data-([\w-]+)/g,
-      (_, name: string) => `“${labelOf(name)}”`,
+      (_, name: string) => `“${labelOf(name, widget)}”`,
     ),
     isMissing: problem.kind === 'missing' || problem.kind === 'none',
   };

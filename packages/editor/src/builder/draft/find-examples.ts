@@ -30,7 +30,7 @@ export function describeExamples(examples: readonly string[]): string {
 function valuesOf(draft: WidgetDraft, example: WidgetDraft, widget: BuilderWidget): string[] {
   return Object.entries(draft.attributes).flatMap(([name, value]) =>
     isPlaceholderValue(name, widget) && value === example.attributes[name]
-      ? [`${kindOf(value, widget.attributes[name]?.kind)} in “${labelOf(name)}”`]
+      ? [`${kindOf(value, widget.attributes[name]?.kind)} in “${labelOf(name, widget)}”`]
       : [],
   );
 }

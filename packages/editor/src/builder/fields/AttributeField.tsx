@@ -1,13 +1,14 @@
 import { Checkbox, Field } from '@adviser-widgets/ui';
 import { parseValue } from '@adviser-widgets/core/internal';
 import type { Attribute } from '@adviser-widgets/widget';
+import { labelOf } from '@adviser-widgets/widget/internal';
 import type { ComponentProps } from 'react';
-import { labelOf } from '../draft/label-of.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 
 interface AttributeFieldProps {
   /** Without `data-`. */
   readonly name: string;
+  readonly label: string;
   readonly attribute: Attribute;
   readonly value: string | undefined;
   readonly error: string | undefined;
@@ -15,10 +16,10 @@ interface AttributeFieldProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-export function AttributeField({ name, attribute, value, error, onChange }: AttributeFieldProps) {
-  const label = labelOf(name);
+export function AttributeField(field: AttributeFieldProps) {
+  const { name, label, attribute, value, error, onChange } = field;
   const note = attribute.required ? `data-${name}, required` : `data-${name}`;
-  if (attribute.kind === 'flag') return <FlagField {...{ name, attribute, value, error, onChange }} />;
+  if (attribute.kind === 'flag') return <FlagField {...field} />;
   if (attribute.kind === 'html')
     return (
       <RichTextField
@@ -30,33 +31,46 @@ export function AttributeField({ name, attribute, value, error, onChange }: Attr
       />
     );
   return (
-    <Field label={label} note={note} hint={hintOf(attribute)} {...(error && { error })} isWide>
-      {(control) => {
-        const props = {
-          ...control,
-          value: value ?? '',
-          onChange: (event: { target: { value: string } }) =>
-            onChange(event.target.value || (isEmptyMeant(attribute) ? '' : undefined)),
-        };
-        if (attribute.kind === 'choice') return <Choices {...props} attribute={attribute} />;
-        if (attribute.kind === 'json')
-          return <textarea {...props} className="aw-control aw-builder__code" rows={5} spellCheck={false} />;
-        return (
-          <input
-            {...props}
-            {...inputOf(attribute)}
-            placeholder={value === '' ? undefined : placeholderOf(attribute)}
-            autoComplete="off"
-          />
-        );
-      }}
-    </Field>
+    <>
+      <Field label={label} note={note} hint={hintOf(attribute)} {...(error && { error })} isWide>
+        {(control) => {
+          const props = {
+            ...control,
+            value: value ?? '',
+            onChange: (event: { target: { value: string } }) =>
+              onChange(event.target.value || (attribute.emptyForNone ? '' : undefined)),
+          };
+          if (attribute.kind === 'choice') return <Choices {...props} attribute={attribute} />;
+          if (attribute.kind === 'json')
+            return (
+              <textarea {...props} className="aw-control aw-builder__code" rows={5} spellCheck={false} />
+            );
+          return (
+            <input
+              {...props}
+              {...inputOf(attribute)}
+              placeholder={value === '' ? undefined : placeholderOf(attribute)}
+              autoComplete="off"
+            />
+          );
+        }}
+      </Field>
+      {attribute.emptyForNone && <NoneField {...field} />}
+    </>
   );
 }
 
-/** Whether an empty attribute says something else than none. */
-function isEmptyMeant({ kind, description }: Attribute): boolean {
-  return kind === 'text' && description.includes('Empty for none');
+/** An untouched field is empty as well, and leaves the widget its own words. */
+function NoneField({ label, value, onChange }: AttributeFieldProps) {
+  return (
+    <div className="aw-builder__none">
+      <Checkbox
+        label={`No ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+        checked={value === ''}
+        onChange={({ target: { checked } }) => onChange(checked ? '' : undefined)}
+      />
+    </div>
+  );
 }
 
 function Choices({
@@ -66,23 +80,25 @@ function Choices({
   const isUnknown = props.value !== '' && !choices.includes(String(props.value));
   return (
     <select {...props}>
-      <option value="">{standard ? `Standard: ${String(standard)}` : 'None'}</option>
+      <option value="">{standard ? `Standard: ${labelOf(String(standard))}` : 'None'}</option>
       {isUnknown && <option value={String(props.value)}>{String(props.value)}</option>}
       {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
+        <option key={choice} value={choice}>
+          {labelOf(choice)}
+        </option>
       ))}
     </select>
   );
 }
 
 /** Writes a flag only if it differs from its default. */
-function FlagField({ name, attribute, value, error, onChange }: AttributeFieldProps) {
+function FlagField({ name, label, attribute, value, error, onChange }: AttributeFieldProps) {
   const standard = attribute.default === true;
   const isOn = value === undefined ? standard : (parseValue('flag', value)?.value ?? standard);
   return (
     <div className="aw-builder__flag">
       <Checkbox
-        label={labelOf(name)}
+        label={label}
         checked={isOn === true}
         onChange={({ target: { checked } }) => onChange(checked === standard ? undefined : String(checked))}
       />

@@ -4,6 +4,7 @@ import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 import type { DraftProblem } from '../draft/draft-problems.ts';
 import { followSettings } from '../draft/follow-settings.ts';
+import { labelOf } from '../draft/label-of.ts';
 import { LoadField } from './LoadField.tsx';
 
 export interface DraftFieldsProps {
@@ -26,7 +27,14 @@ export function AttributeFields({ draft, widget, problems, onChange }: DraftFiel
     const error = problem?.fieldSentence ?? problem?.sentence;
     const change = (next: string | undefined) =>
       onChange(followSettings(draft, withValue(draft.attributes, name, asMeant(name, next, widget)), widget));
-    return <AttributeField key={name} {...{ name, attribute, value, error }} onChange={change} />;
+    return (
+      <AttributeField
+        key={name}
+        label={labelOf(name, widget)}
+        {...{ name, attribute, value, error }}
+        onChange={change}
+      />
+    );
   };
   return (
     <>

@@ -25,7 +25,7 @@ export function ContentFields({ draft, widget, onChange, onPictures }: ContentFi
       {Object.entries(widget.slots).map(([name, { description, example }]) => (
         <RichTextField
           key={name}
-          label={labelOf(name)}
+          label={labelOf(name, widget)}
           note={`data-slot="${name}"`}
           hint={description}
           example={example}
@@ -38,7 +38,7 @@ export function ContentFields({ draft, widget, onChange, onPictures }: ContentFi
         <PicturesContent hint={contentHint} value={content} onChange={onPictures} />
       ) : (
         <RichTextField
-          label={widget.content ? 'Content' : 'Until it has loaded'}
+          label={labelOf('content', widget)}
           hint={hintOf(widget)}
           elements={isLine ? 'attribute' : 'content'}
           value={content}

@@ -54,7 +54,7 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
           onChoose={(chosen) => setForm(names.find((name) => forms[name] === chosen) ?? 'html')}
         />
         {form === 'wordpress' && <WordPressHint leftOut={leftOutOfBlock(draft)} />}
-        {form === 'link' && <LinkFields draft={draft} onChange={onChange} />}
+        {form === 'link' && <LinkFields {...{ draft, widget, onChange }} />}
         <label className="aw-hidden" htmlFor={id}>
           Markup to copy
         </label>
@@ -117,7 +117,7 @@ function WordPressHint({ leftOut }: { readonly leftOut: readonly string[] }) {
   );
 }
 
-function LinkFields({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
+function LinkFields({ draft, widget, onChange }: Pick<DraftFieldsProps, 'draft' | 'widget' | 'onChange'>) {
   const { link } = draft;
   const change = (part: Partial<typeof link>) => onChange({ ...draft, link: { ...link, ...part } });
   const lost = Object.keys(draft.slots).filter((name) => draft.slots[name]?.trim() !== '');
@@ -130,8 +130,8 @@ function LinkFields({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onCha
       </p>
       {lost.length > 0 && (
         <p className="aw-builder__examples">
-          This link leaves out the texts you wrote for {lost.map(labelOf).join(', ')}. Choose another format
-          to keep them.
+          This link leaves out the texts you wrote for {lost.map((name) => labelOf(name, widget)).join(', ')}.
+          Choose another format to keep them.
         </p>
       )}
       <Field
