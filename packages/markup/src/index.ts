@@ -24,7 +24,7 @@ export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './problems/read-tolerantly.ts';
 export { addressInLink, isMapLink } from './repair/address-in-link.ts';
-export { describeUnclosed, unclosedTags } from './repair/unclosed-tags.ts';
+export { describeUnclosed, unclosedTags, type UnclosedTag } from './repair/unclosed-tags.ts';
 export { repairSource } from './repair/repair-source.ts';
 export { repair } from './repair/repair.ts';
 export { replaceTags } from './repair/replace-tags.ts';

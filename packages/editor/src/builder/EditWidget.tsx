@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AttributeFields } from './fields/AttributeFields.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ContentFields } from './fields/ContentFields.tsx';
-import { findProblems, leftOutOf, type DraftProblem } from './draft/draft-problems.ts';
+import { findProblems, type DraftProblem } from './draft/draft-problems.ts';
 import type { WidgetDraft } from './draft/draft.ts';
 import { Markup } from './snippet/Markup.tsx';
 import { Preview } from '../preview/Preview.tsx';
@@ -39,11 +39,7 @@ export function EditWidget({
   const snippet = writeSnippet(draft);
   const [pictures, setPictures] = useState({ content: draft.content, sentences: noSentences });
   const sentences = pictures.content === draft.content ? pictures.sentences : noSentences;
-  const problems = [
-    ...findProblems(snippet, widget),
-    ...leftOutOf(draft, widget),
-    ...sentences.map(asContentProblem),
-  ];
+  const problems = [...findProblems(draft, widget), ...sentences.map(asContentProblem)];
   const shown = useRested(writeSnippet(asPreviewed(draft, widget)));
   const fields = { draft, widget, problems, onChange };
   return (
@@ -80,10 +76,10 @@ export function EditWidget({
         </Part>
         <Part title={widget.content ? 'Content' : 'Texts and fallback'}>
           <ContentFields
-            {...{ draft, widget, onChange }}
+            {...fields}
             onPictures={(content, unwritten) => {
               setPictures({ content, sentences: unwritten });
-              onChange({ ...draft, content });
+              onChange({ ...draft, content, unclosed: undefined });
             }}
           />
         </Part>

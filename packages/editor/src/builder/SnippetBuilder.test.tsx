@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleWidget, sampleWidgets } from './sample-widgets.ts';
 import { SnippetBuilder } from './SnippetBuilder.tsx';
@@ -365,6 +365,89 @@ test('says that pasted markup was repaired, and what to do with it', () => {
   expect(screen.getByText('Copy or edit')).toBeTruthy();
 });
 
+describe('what is pasted without an end tag', () => {
+  const paste = (value: string) => {
+    open();
+    type('Markup from your page', value);
+    fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  };
+  const torn =
+    '<div data-widget="request-call-form" data-heading="Hi"><p>Call us</p><h2>Our rates</h2><p>5 %</p>';
+  const remark =
+    /^Delete from “Until it has loaded” what does not belong to this widget: an end tag was missing/;
+
+  test('is never said to have nothing to fix', () => {
+    paste(torn);
+    expect(screen.getByText('One widget, with something to fix.')).toBeTruthy();
+    expect(screen.queryByText(/nothing to fix/)).toBeNull();
+  });
+
+  test('opens with what is left to do, and Copy says so', async () => {
+    const clipboard = { writeText: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    paste(torn);
+    choose(/^Fix and edit/);
+    expect(within(screen.getByRole('list', { name: 'Still to fix' })).getByText(remark)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect((await screen.findByText(/^Copied/)).textContent).toMatch(/^Copied, with 1 still to fix\./);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  test('says so at the text, too', () => {
+    paste(torn);
+    choose(/^Fix and edit/);
+    expect(screen.getByText(/^Delete what does not belong to this widget: an end tag/)).toBeTruthy();
+  });
+
+  test('says so after a reload', () => {
+    paste(torn);
+    choose(/^Fix and edit/);
+    cleanup();
+    open();
+    expect(screen.getByText(remark)).toBeTruthy();
+  });
+
+  test.each([
+    ['its text is edited', () => editSource('<p>Call us</p>')],
+    ['an editor says that all of it belongs there', () => choose(/^All of it belongs to this widget/)],
+  ])('until %s', (_, act) => {
+    paste(torn);
+    choose(/^Fix and edit/);
+    act();
+    expect(screen.queryByText(remark)).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Still to fix' })).toBeNull();
+  });
+
+  test('does not say that a page beside it has nothing to fix', () => {
+    paste(`${torn}<div class="aw-widget"><p>Lost</p></div>`);
+    expect(screen.queryByText(/nothing to fix/)).toBeNull();
+  });
+
+  function editSource(html: string): void {
+    const tools = within(screen.getByRole('toolbar', { name: 'Format: Until it has loaded' }));
+    fireEvent.click(tools.getByRole('button', { name: 'HTML' }));
+    type('Until it has loaded', html);
+  }
+});
+
+test('of several widgets, none is said to be repaired or right while only the text is known to be', () => {
+  open();
+  type(
+    'Markup from your page',
+    '<div data-widget=“request-call-form”></div><div data-widget="collapse" data-label="x">y</div>',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(screen.getByText(/^2 widgets\. Repaired\. Copy each snippet/)).toBeTruthy();
+  expect(screen.queryByText(/: (repaired|nothing to fix)/)).toBeNull();
+});
+
+test('widgets that were found are named by title and heading', () => {
+  open();
+  type('Markup from your page', '<div data-widget="request-call-form" data-heading="Ring me"></div>');
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(screen.getByRole('button', { name: 'Edit Request a call “Ring me”' })).toBeTruthy();
+});
+
 test('a heading that is emptied stays empty: the default does not return', () => {
   open();
   choose(/^Request a call/);
@@ -481,4 +564,5 @@ test('says which typed HTML is left out of the markup', () => {
   expect(
     screen.getByText("“Introduction” has what a snippet can't have, and it is left out: onclick."),
   ).toBeTruthy();
+  expect(screen.getByText("A snippet can't have onclick: left out.")).toBeTruthy();
 });

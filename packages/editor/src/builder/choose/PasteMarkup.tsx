@@ -38,59 +38,81 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
         </Field>
         <Button type="submit">Read it</Button>
       </form>
-      <div role="status">{result && <Result {...result} onChoose={onChoose} />}</div>
+      <div role="status">{result && <Result {...result} {...{ widgets, onChoose }} />}</div>
     </details>
   );
 }
 
-function Result({ found, notes, onChoose }: ReadMarkup & Pick<PasteMarkupProps, 'onChoose'>) {
-  const isRepaired = notes.some((note) => note.startsWith('Repaired:'));
+type ResultProps = ReadMarkup & PasteMarkupProps;
+
+function Result({ found, repairs, notes, widgets, onChoose }: ResultProps) {
+  const around = { isRepaired: repairs.length > 0, hasNotes: notes.length > 0 };
+  const state = describeState(found.length, around);
   return (
     <>
-      <p>
-        {found.length === 0
-          ? 'There is no widget in it: a placeholder has data-widget="…", or is a link with #widget=… in its address.'
-          : describeFound(found, { isRepaired, hasNotes: notes.length > 0 })}
-      </p>
-      {notes.length > 0 && (
-        <ul className="aw-builder__problems">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
+      <p>{found.length === 0 ? noWidget : describeFound(found, around)}</p>
+      <Sentences className="aw-builder__repairs" sentences={repairs} />
+      <Sentences className="aw-builder__problems" sentences={notes} />
       <ol className="aw-builder__found">
         {found.map((placeholder, index) => (
-          <Found key={`${index} ${placeholder.name}`} {...{ ...placeholder, isRepaired, onChoose }} />
+          <Found
+            key={`${index} ${placeholder.name}`}
+            {...{ ...placeholder, state, onChoose }}
+            title={widgets.get(placeholder.draft?.widget ?? '')?.title}
+            action={around.isRepaired ? 'Copy or edit' : 'Edit'}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-interface FoundProps extends FoundPlaceholder, Pick<PasteMarkupProps, 'onChoose'> {
-  readonly isRepaired: boolean;
+const noWidget =
+  'There is no widget in it. Paste the whole snippet or the HTML of your page: a widget has data-widget="…", or is a link with #widget=… in its address. If your CMS has removed that, choose the widget anew.';
+
+function Sentences({
+  className,
+  sentences,
+}: {
+  readonly className: string;
+  readonly sentences: readonly string[];
+}) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={className}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
 }
 
-function Found({ name, problems, draft, isRepaired, onChoose }: FoundProps) {
-  const state = isRepaired ? 'repaired' : 'nothing to fix';
-  const action = isRepaired ? 'Copy or edit' : 'Edit';
+interface FoundProps extends FoundPlaceholder, Pick<PasteMarkupProps, 'onChoose'> {
+  /** Of the widget, if there is such a one. */
+  readonly title: string | undefined;
+  /** What is said of it while it has no problem. */
+  readonly state: string;
+  readonly action: string;
+}
+
+function Found({ name, title, problems, draft, state, action, onChoose }: FoundProps) {
+  const heading = draft?.attributes.heading;
+  const which = heading ? ` “${heading}”` : '';
   return (
     <li>
       <p>
-        <strong>{draft?.widget ?? (name || 'A widget without a name')}</strong>
-        {problems.length === 0 && `: ${state}`}
+        <strong>{title ?? (name || 'A widget without a name')}</strong>
+        {which}
+        {problems.length === 0 && state && `: ${state}`}
       </p>
-      {problems.length > 0 && (
-        <ul className="aw-builder__problems">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <Sentences className="aw-builder__problems" sentences={problems} />
       {draft && (
         <button type="button" className="aw-builder__second" onClick={() => onChoose(draft)}>
-          {problems.length === 0 ? action : 'Fix and edit'} <span className="aw-hidden">{draft.widget}</span>
+          {problems.length === 0 ? action : 'Fix and edit'}{' '}
+          <span className="aw-hidden">
+            {title}
+            {which}
+          </span>
         </button>
       )}
     </li>
@@ -99,15 +121,26 @@ function Found({ name, problems, draft, isRepaired, onChoose }: FoundProps) {
 
 interface Around {
   readonly isRepaired: boolean;
-  /** Whether something is said of the markup as a whole. */
+  /** Whether something is wrong around the widgets, which may concern any of them. */
   readonly hasNotes: boolean;
 }
 
 function describeFound(found: readonly FoundPlaceholder[], { isRepaired, hasNotes }: Around): string {
   const broken = found.filter(({ problems }) => problems.length > 0).length;
-  const widgets = found.length === 1 ? 'One widget' : `${found.length} widgets`;
+  const isOne = found.length === 1;
+  const widgets = isOne ? 'One widget' : `${found.length} widgets`;
   if (broken > 0)
     return `${widgets}, ${broken === found.length ? '' : `${broken} of them `}with something to fix.`;
-  if (isRepaired) return `${widgets}. Repaired. Copy the snippet and paste it over the one in your page.`;
-  return hasNotes ? `${widgets}, with something to fix around it.` : `${widgets}, nothing to fix.`;
+  if (hasNotes) return `${widgets}, with something to fix around ${isOne ? 'it' : 'them'}.`;
+  if (!isRepaired) return `${widgets}, nothing to fix.`;
+  return isOne
+    ? `${widgets}. Repaired. Copy the snippet and paste it over the one in your page.`
+    : `${widgets}. Repaired. Copy each snippet and paste it over the one in your page.`;
+}
+
+/** Which of several was repaired is in the sentences of the repairs. */
+function describeState(count: number, { isRepaired, hasNotes }: Around): string {
+  if (hasNotes) return '';
+  if (!isRepaired) return 'nothing to fix';
+  return count === 1 ? 'repaired' : '';
 }

@@ -14,7 +14,7 @@ describe.each(Object.entries(leftMarkup))('%s', (_family, pieces) => {
   });
 
   test.each(pieces)('the builder says what was wrong: $name', ({ markup, says }) => {
-    const { found, notes } = readMarkup(markup, widgets);
-    expect([...notes, ...found.flatMap(({ problems }) => problems)].join('\n')).toContain(says);
+    const { found, repairs, notes } = readMarkup(markup, widgets);
+    expect([...repairs, ...notes, ...found.flatMap(({ problems }) => problems)].join('\n')).toContain(says);
   });
 });

@@ -14,10 +14,11 @@ function repairedSnippet(markup: string): string {
 }
 
 test('finds nothing to fix in a correct snippet', () => {
-  const { found, notes } = read(
+  const { found, repairs, notes } = read(
     '<div class="aw-widget" data-widget="request-call-form" data-heading="Talk to us"><p>Call us</p></div>',
   );
   expect(found.map(({ name, problems }) => [name, problems])).toEqual([['request-call-form', []]]);
+  expect(repairs).toEqual([]);
   expect(notes).toEqual([]);
 });
 
@@ -37,18 +38,46 @@ test('reads a form whose fields are called like its own members', () => {
 
 test('closes a placeholder that ends in its own tag, and leaves out what follows', () => {
   const markup = '<p><div data-widget="request-call-form" data-heading="x"/></p><p>rest</p>';
-  expect(read(markup).notes).toEqual([
-    '<div … /> does not close: what follows is inside it; write <div …></div>.',
-  ]);
+  expect(read(markup).repairs).toEqual(['Repaired: <div … /> does not close. It is read as <div …></div>.']);
   expect(repairedSnippet(markup)).toBe(
     '<div class="aw-widget" data-widget="request-call-form" data-heading="x"></div>',
   );
 });
 
-test('says that a widget has no end tag', () => {
-  expect(read('<div data-widget="request-call-form"><p>Call us</p><h2>The rest</h2>').notes).toEqual([
-    'request-call-form has no end tag, so all that follows is inside it: write </div> where it ends.',
-  ]);
+describe('of a widget without an end tag', () => {
+  const markup =
+    '<div data-widget="collapse" data-label="More"><p>x</p></div><div data-widget="request-call-form"><p>Call us</p><h2>The rest</h2>';
+
+  test('says so at the widget', () => {
+    const { found, notes } = read(markup);
+    expect(notes).toEqual([]);
+    expect(found[1]?.problems).toEqual([
+      'Request a call has no end tag, so all that follows is inside it: write </div> where it ends.',
+    ]);
+  });
+
+  test('says nothing at the other widgets', () => {
+    expect(read(markup).found[0]?.problems).toEqual([]);
+  });
+
+  test('the draft says which part may hold more of the page', () => {
+    expect(read(markup).found[1]?.draft?.unclosed).toBe('content');
+    expect(read(markup).found[0]?.draft?.unclosed).toBeUndefined();
+  });
+
+  test('says which slot', () => {
+    const [first] = read(
+      '<section data-widget="request-call-form"><div data-slot="success"><p>Thanks</p><p>Call us</p></section>',
+    ).found;
+    expect(first?.draft?.unclosed).toBe('success');
+  });
+
+  test('says it of the page, if the widget is inside another', () => {
+    const { notes } = read(
+      '<section data-widget="accordion"><h3>A</h3><div data-widget="collapse" data-label="x"><p>y</p></section>',
+    );
+    expect(notes).toEqual([expect.stringMatching(/^Collapse has no end tag/)]);
+  });
 });
 
 test('says that a widget has the rest of the page inside', () => {
@@ -61,7 +90,7 @@ test('says that a widget has the rest of the page inside', () => {
 test('straightens the quotes of a link inside', () => {
   const markup = '<div data-widget="request-call-form"><p><a href=“tel:0800 1”>Call</a></p></div>';
   expect(repairedSnippet(markup)).toContain('href="tel:0800 1"');
-  expect(read(markup).notes).toEqual([expect.stringContaining('the quotes of href')]);
+  expect(read(markup).repairs).toEqual([expect.stringContaining('the quotes of href')]);
 });
 
 describe('fixes pasted markup', () => {
@@ -142,6 +171,12 @@ test('reads a link as a link', () => {
   });
 });
 
+test('fixes the settings of a link, and keeps where it leads', () => {
+  const [first] = read('<a href="/call#widget=request-call-form&headding=Hi">Call me</a>').found;
+  expect(first?.draft?.attributes).toEqual({ heading: 'Hi' });
+  expect(first?.draft?.link).toEqual({ address: '/call', text: 'Call me' });
+});
+
 test('finds every outermost widget of a page, and keeps inner ones in its content', () => {
   const { found } = read(
     '<main><div data-widget="accordion"><h3>A</h3><div data-widget="request-call-form"></div></div><p>x</p><span data-widget="typing-text">y</span></main>',
@@ -153,6 +188,7 @@ test('finds every outermost widget of a page, and keeps inner ones in its conten
 test('reports attributes that a CMS removed', () => {
   expect(read('<div class="aw-widget"><p>Call us</p></div>')).toEqual({
     found: [],
+    repairs: [],
     notes: [expect.stringMatching(/“Call us” has lost its attributes/)],
   });
 });

@@ -12,15 +12,17 @@ import {
   repairSource,
   unclosedTags,
   whyPassedOver,
+  type UnclosedTag,
 } from '@adviser-widgets/markup';
 import { searchWidgets } from '@adviser-widgets/markup/search';
-import { readLoaderAttribute } from '@adviser-widgets/widget/internal';
+import { ownSlots, readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 import { problemsOf } from '../draft/draft-problems.ts';
 import { closeTags } from '../draft/close-tags.ts';
 import { startDraft } from '../draft/example-draft.ts';
 import { readDraft } from '../draft/read-draft.ts';
+import { writeSnippet } from '../draft/write-snippet.ts';
 import { readWordPress } from '../wordpress/read-wordpress.ts';
 
 export interface FoundPlaceholder {
@@ -33,6 +35,8 @@ export interface FoundPlaceholder {
 
 export interface ReadMarkup {
   readonly found: readonly FoundPlaceholder[];
+  /** What was wrong with the text, and is not in the drafts any more. */
+  readonly repairs: readonly string[];
   /** Problems outside the placeholders. */
   readonly notes: readonly string[];
 }
@@ -40,7 +44,7 @@ export interface ReadMarkup {
 type Widgets = ReadonlyMap<string, BuilderWidget>;
 
 export function readMarkup(given: string, widgets: Widgets): ReadMarkup {
-  const { page, notes } = readPage(given, widgets);
+  const { page, repairs, unclosed } = readPage(given, widgets);
   const isContent = (name: string) => widgets.get(name)?.content ?? false;
   const all = [...page.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')];
   const known = all.filter((element) => whyPassedOver(element, isContent) === undefined);
@@ -48,11 +52,27 @@ export function readMarkup(given: string, widgets: Widgets): ReadMarkup {
   const around = checkPage(page, { known, slotNames, isContent }).map(({ sentence }) => sentence);
   const placeholders = new Set<Element>(known);
   const outermost = known.filter((element) => !hasAncestorIn(placeholders, element));
-  const found = outermost.map((element) => readOne(element, widgets));
+  const inside = new Map(outermost.map((element) => [element, unclosed.find((tag) => isFor(tag, element))]));
+  const found = outermost.map((element) => readOne(element, widgets, inside.get(element)));
+  const elsewhere = unclosed.filter((tag) => ![...inside.values()].includes(tag));
   return {
     found: found.length > 0 ? found : readName(given.trim(), widgets),
-    notes: [...new Set([...notes, ...around])],
+    repairs: [...new Set(repairs)],
+    notes: [...new Set([...elsewhere.map((tag) => describeTag(tag, widgets)), ...around])],
   };
+}
+
+/** Without its end tag, an element is the last of those around it. */
+function isFor({ name, isSlot }: UnclosedTag, element: HTMLElement): boolean {
+  const isNamed = isSlot
+    ? ownSlots(element).some((slot) => slot.name === name)
+    : readLoaderAttribute(element, 'widget') === name.toLowerCase();
+  return isNamed && !unshadowed(element).nextElementSibling;
+}
+
+function describeTag(tag: UnclosedTag, widgets: Widgets): string {
+  const { isSlot, name } = tag;
+  return describeUnclosed(isSlot ? tag : { ...tag, name: widgets.get(name)?.title ?? name });
 }
 
 /** Someone may paste what they remember of a widget's name. */
@@ -73,7 +93,8 @@ function hasAncestorIn(placeholders: ReadonlySet<Element>, element: Element): bo
 
 interface ReadPage {
   readonly page: Document;
-  readonly notes: readonly string[];
+  readonly repairs: readonly string[];
+  readonly unclosed: readonly UnclosedTag[];
 }
 
 /** A CMS may have escaped the markup to text, once or twice. */
@@ -83,14 +104,14 @@ function readPage(given: string, widgets: Widgets, times = 2): ReadPage {
   const page = readWordPress(markup, widgets);
   const text = page.body.textContent;
   const isText = !page.querySelector('[data-widget]') && (hasTag(text) || text.includes('[adviser_widget '));
-  const all = [...repaired.notes, ...notes, ...unclosedTags(markup).map(describeUnclosed)];
-  if (!isText || times === 0) return { page, notes: all };
+  const repairs = [...repaired.notes, ...notes];
+  if (!isText || times === 0) return { page, repairs, unclosed: unclosedTags(markup) };
   const inner = readPage(text, widgets, times - 1);
-  return { page: inner.page, notes: [...all, wasEscaped, ...inner.notes] };
+  return { ...inner, repairs: [...repairs, wasEscaped, ...inner.repairs] };
 }
 
 const wasEscaped =
-  'The snippet was escaped to text, as a visual editor does. It is read as markup; paste it into the source view or an HTML block.';
+  'Repaired: the snippet was escaped to text, as a visual editor does. Paste it into the source view or an HTML block.';
 
 function hasTag(text: string): boolean {
   return text
@@ -99,7 +120,7 @@ function hasTag(text: string): boolean {
     .some((part) => /<\w/.test(part) && /\sdata-widget/i.test(part.slice(part.search(/<\w/))));
 }
 
-function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
+function readOne(element: HTMLElement, widgets: Widgets, unclosed?: UnclosedTag): FoundPlaceholder {
   const name = readLoaderAttribute(element, 'widget');
   const isLink = !unshadowed(element).hasAttribute('data-widget');
   const near = widgets.has(name) ? name : suggest(name, [...widgets.keys()]);
@@ -111,7 +132,10 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
   const removed = isLink ? [] : corrected.removed;
   const problems = [
     ...unknown,
-    ...problemsOf(element, widget).map(({ sentence }) => sentence),
+    ...(unclosed ? [describeTag(unclosed, widgets)] : []),
+    ...problemsOf(element, widget)
+      .filter(({ isSwallowed }) => !unclosed || !isSwallowed)
+      .map(({ sentence }) => sentence),
     ...ofOthers.map(({ sentence }) => asSentenceOfWidget(sentence)),
     ...(removed.length > 0 ? [`A snippet can't have ${listRemoved(removed)}: left out.`] : []),
   ];
@@ -120,11 +144,25 @@ function readOne(element: HTMLElement, widgets: Widgets): FoundPlaceholder {
     isLink,
     problems,
     draft: isLink
-      ? readDraft(element, widget)
-      : readDraft(placeholderIn(corrected.snippet) ?? element, widget),
+      ? correctedLink(readDraft(element, widget), { widget, widgets })
+      : {
+          ...readDraft(placeholderIn(corrected.snippet) ?? element, widget),
+          unclosed: unclosed && (unclosed.isSlot ? unclosed.name : 'content'),
+        },
   };
 }
 
-function placeholderIn(snippet: string): Element | null {
-  return parseMarkup(snippet).querySelector('[data-widget]');
+/** The settings of a link are those of a snippet. */
+function correctedLink(
+  draft: WidgetDraft,
+  { widget, widgets }: { readonly widget: BuilderWidget; readonly widgets: Widgets },
+): WidgetDraft {
+  const element = placeholderIn(writeSnippet(draft));
+  if (!element) return draft;
+  const { snippet } = correctSnippet({ element, name: widget.name, original: element }, widgets);
+  return { ...readDraft(placeholderIn(snippet) ?? element, widget), link: draft.link };
+}
+
+function placeholderIn(snippet: string): HTMLElement | null {
+  return parseMarkup(snippet).querySelector<HTMLElement>('[data-widget]');
 }

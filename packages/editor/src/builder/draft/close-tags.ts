@@ -10,7 +10,7 @@ export function closeTags(markup: string): ClosedMarkup {
   const parts = markup.split('<').map((part) => {
     const [, tag, name = ''] = /^(([a-z][a-z\d-]*)\s[^>]*["'\s])\/>/i.exec(part) ?? [];
     if (tag === undefined || !/\sdata-widget\s*=/i.test(tag)) return part;
-    notes.push(`<${name} … /> does not close: what follows is inside it; write <${name} …></${name}>.`);
+    notes.push(`Repaired: <${name} … /> does not close. It is read as <${name} …></${name}>.`);
     return `${tag.trimEnd()}></${name}>${part.slice(tag.length + '/>'.length)}`;
   });
   return { markup: parts.join('<'), notes: [...new Set(notes)] };

@@ -22,8 +22,14 @@ const maxLength = 100_000;
 
 /** The draft as a fragment, which browsers send to no server. It survives reloading, going back and sharing. The report's links have only `draft`. */
 export function writeFragment(draft: WidgetDraft): string {
-  const { address, text } = draft.link;
-  return `#${new URLSearchParams({ format: String(format), draft: writeSnippet(draft), link: address, text })}`;
+  const { link, unclosed } = draft;
+  return `#${new URLSearchParams({
+    format: String(format),
+    draft: writeSnippet(draft),
+    link: link.address,
+    text: link.text,
+    ...(unclosed !== undefined && { unclosed }),
+  })}`;
 }
 
 export function readFragment(fragment: string, widgets: ReadonlyMap<string, BuilderWidget>): AddressContent {
@@ -61,7 +67,10 @@ export function readFragment(fragment: string, widgets: ReadonlyMap<string, Buil
   if (!isSafeLink) parameters.delete('link');
   const removed = [...removedFrom(element, attributesOf), ...(isSafeLink ? [] : ['the address of the link'])];
   return {
-    draft: withLink(readDraft(element, widget), parameters),
+    draft: {
+      ...withLink(readDraft(element, widget), parameters),
+      unclosed: parameters.get('unclosed') ?? undefined,
+    },
     notice:
       removed.length > 0
         ? `The link that you opened held what a snippet can't have, and it was left out: ${listRemoved(removed)}. Use the rest only if you trust whoever sent it.`

@@ -12,10 +12,12 @@ import {
   readTolerantly,
   wrongLeadIds,
 } from '@adviser-widgets/markup';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { readSlots, type Problem } from '@adviser-widgets/widget';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { labelOf } from './label-of.ts';
+import { writeSnippet } from './write-snippet.ts';
 
 export interface DraftProblem {
   readonly name: string;
@@ -23,21 +25,44 @@ export interface DraftProblem {
   /** The same below the field, whose label stands in for the attribute's name. */
   readonly fieldSentence?: string | undefined;
   readonly isMissing: boolean;
+  /** The rest of a page seems to be in it: `content` or a slot. */
+  readonly isSwallowed?: boolean;
 }
 
-export function findProblems(markup: string, widget: BuilderWidget): DraftProblem[] {
+/** What is wrong with a draft, or with what it was read from. */
+export function findProblems(draft: WidgetDraft, widget: BuilderWidget): DraftProblem[] {
+  const markup = writeSnippet(draft);
   const element = parseMarkup(markup).querySelector(`[data-widget="${widget.name}"]`);
-  return element ? problemsOf(element, widget) : [];
+  const found = element ? problemsOf(element, widget) : [];
+  const swallowed = draft.unclosed ?? found.find(({ isSwallowed }) => isSwallowed)?.name;
+  return [
+    ...(swallowed === undefined ? [] : [restOfPage(swallowed, widget)]),
+    ...found.filter(({ isSwallowed }) => !isSwallowed),
+    ...leftOutOf(draft, widget),
+  ];
+}
+
+/** A draft has all its end tags: what is left to do is to take out what is not part of it. */
+function restOfPage(part: string, widget: BuilderWidget): DraftProblem {
+  const why = 'an end tag was missing, so what follows on your page may be in it';
+  return {
+    name: part,
+    sentence: `Delete from “${labelOf(part, widget)}” what does not belong to this widget: ${why}.`,
+    fieldSentence: `Delete what does not belong to this widget: ${why}.`,
+    isMissing: false,
+    isSwallowed: true,
+  };
 }
 
 /** What the fields for HTML hold that `writeSnippet` leaves out. */
-export function leftOutOf({ slots, content }: WidgetDraft, widget: BuilderWidget): DraftProblem[] {
+function leftOutOf({ slots, content }: WidgetDraft, widget: BuilderWidget): DraftProblem[] {
   const parts: [string, string][] = [...Object.entries(slots), ['content', content]];
   return parts.flatMap(([name, html]) => {
     const { removed } = cleanHtml(html);
     if (removed.length === 0) return [];
     const sentence = `“${labelOf(name, widget)}” has what a snippet can't have, and it is left out: ${listRemoved(removed)}.`;
-    return [{ name, sentence, isMissing: false }];
+    const fieldSentence = `A snippet can't have ${listRemoved(removed)}: left out.`;
+    return [{ name, sentence, fieldSentence, isMissing: false }];
   });
 }
 
@@ -54,11 +79,14 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
         isMissing: false,
       }),
     ),
-    ...contentProblems({ definition: widget, original: element }).map(({ sentence }) => ({
-      name: 'content',
-      sentence: asSentenceOfWidget(sentence),
-      isMissing: false,
-    })),
+    ...contentProblems({ definition: widget, original: element }).map(
+      ({ kind, element: inner, sentence }) => ({
+        name: unshadowed(inner).getAttribute('data-slot') ?? 'content',
+        sentence: asSentenceOfWidget(sentence),
+        isMissing: false,
+        isSwallowed: kind === 'swallowed',
+      }),
+    ),
     ...ended({ definition: widget, props }).map(({ name, sentence }) => ({
       name,
       sentence: asSentence(sentence),

@@ -18,5 +18,10 @@ export interface WidgetDraft {
   readonly slots: Readonly<Record<string, string>>;
   /** HTML outside the slots: a content widget's content, or the fallback of any other. */
   readonly content: string;
+  /**
+   * Which part no end tag closed where it was read, so that more of the page may be in it: `content` or the name of a
+   * slot. Until an editor has looked at it.
+   */
+  readonly unclosed?: string | undefined;
   readonly link: DraftLink;
 }

@@ -12,14 +12,18 @@ const formFallbackHint =
   "Visitors see this until the form loads, and keep seeing it if the form can't load. Put in a phone number, or a link to a page with the same purpose.";
 const contentHint = "The content of the widget. Visitors see it as it is if the widget can't load.";
 
-type ContentFieldsProps = Pick<DraftFieldsProps, 'draft' | 'widget' | 'onChange'> & {
+type ContentFieldsProps = DraftFieldsProps & {
   readonly onPictures: ChangePictures;
 };
 
-export function ContentFields({ draft, widget, onChange, onPictures }: ContentFieldsProps) {
+export function ContentFields({ draft, widget, problems, onChange, onPictures }: ContentFieldsProps) {
   const { slots, content } = draft;
   const isLine = draft.tag === 'span';
-  const changeContent = (html: string) => onChange({ ...draft, content: html });
+  const change = (part: Partial<typeof draft>) => onChange({ ...draft, ...part, unclosed: undefined });
+  const errorOf = (name: string) => {
+    const problem = problems.find((each) => each.name === name && !each.isMissing);
+    return problem?.fieldSentence ?? problem?.sentence;
+  };
   return (
     <>
       {Object.entries(widget.slots).map(([name, { description, example }]) => (
@@ -31,7 +35,8 @@ export function ContentFields({ draft, widget, onChange, onPictures }: ContentFi
           example={example}
           elements="content"
           value={slots[name] ?? ''}
-          onChange={(html) => onChange({ ...draft, slots: { ...slots, [name]: html } })}
+          error={errorOf(name)}
+          onChange={(html) => change({ slots: { ...slots, [name]: html } })}
         />
       ))}
       {hasPictureList(widget) ? (
@@ -42,7 +47,8 @@ export function ContentFields({ draft, widget, onChange, onPictures }: ContentFi
           hint={hintOf(widget)}
           elements={isLine ? 'attribute' : 'content'}
           value={content}
-          onChange={changeContent}
+          error={errorOf('content')}
+          onChange={(html) => change({ content: html })}
         />
       )}
     </>

@@ -75,6 +75,15 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
           aria-label="Before you copy"
         >
           {problems.length > 0 && <Problems problems={problems} />}
+          {draft.unclosed !== undefined && (
+            <button
+              type="button"
+              className="aw-builder__second"
+              onClick={() => onChange({ ...draft, unclosed: undefined })}
+            >
+              All of it belongs to this widget
+            </button>
+          )}
           {examples.length > 0 && <p className="aw-builder__examples">{describeExamples(examples)}</p>}
         </div>
       </section>
