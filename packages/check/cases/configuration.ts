@@ -1,5 +1,5 @@
 import type { RuleId } from '../src/checks/rules.ts';
-import { bareScript, block, configured, script, sheet, widget, type Cases } from './case.ts';
+import { bareScript, block, configured, form, script, sheet, widget, type Cases } from './case.ts';
 
 const inBlock = '<script type="application/json"';
 
@@ -134,7 +134,10 @@ export const configuration = {
     'an API for both, the sandbox on this machine': {
       head: configured({ apiBase: { live: 'https://api.example.nz', sandbox: 'http://127.0.0.1:4400' } }),
     },
-    'a phone number in letters': { head: configured({ phone: '0800 MORTGAGE (0800 667 842)' }) },
+    'a phone number in letters': {
+      head: configured({ phone: '0800 MORTGAGE (0800 667 842)' }),
+      html: form('', '<p>Call <a href="tel:0800667842">0800 667 842</a>.</p>'),
+    },
     'an image server without a scheme': { head: configured({ cdnBase: '//images.example.nz' }) },
   },
   'missing-configuration': {

@@ -46,6 +46,17 @@ export const content = {
     },
   },
   contradiction: {
+    "a freephone number other than the site's": {
+      head: configured({ phone: '0800 123 456' }),
+      html: form('', '<p>Call <a href="tel:0800999888">0800 999 888</a>.</p>'),
+      warning:
+        "request-call-form: a press on the phone link inside calls 0800999888, and the form's errors offer another number, the one of your site; visitors may see both, so write the number of your site inside",
+      at: '<div class="aw-widget"',
+    },
+    'the number of a branch': {
+      head: configured({ phone: '0800 123 456' }),
+      html: form('', '<p>Call <a href="tel:049991234">04 999 1234</a>.</p>'),
+    },
     'a map of another town': {
       head: configured({ maps: { apiKey: 'AIzaSy' } }),
       html: widget('address-map', 'data-address="12 Main Road, Nelson"', '<p>Our Wellington office</p>'),

@@ -24,12 +24,15 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** Uses the code that reads placeholders in a browser; `links` allows links. */
-export function checkPlaceholders(
-  page: OpenPage,
-  manifest: Manifest,
-  { links }: { readonly links: LinkRule },
-): Checked {
+/** What placeholders depend on in the configuration. */
+interface Setting {
+  /** Which links are placeholders. */
+  readonly links: LinkRule;
+  readonly phone: string;
+}
+
+/** Uses the code that reads placeholders in a browser. */
+export function checkPlaceholders(page: OpenPage, manifest: Manifest, { links, phone }: Setting): Checked {
   const isContent = (name: string) => manifest.get(name)?.content ?? false;
   const all = [...page.document.querySelectorAll<HTMLElement>('[data-widget], a[href*="#widget="]')].filter(
     (element) => element.hasAttribute('data-widget') || takesLink(links, element),
@@ -48,7 +51,7 @@ export function checkPlaceholders(
     findings: [
       ...unknown.map((element) => unknownWidget(page, element, manifest)),
       ...placed.flatMap((each) =>
-        checkOne(page, each, manifest).map((remark) =>
+        checkOne(page, each, { manifest, phone }).map((remark) =>
           findingOf(page, remark, { subject: each.widget.name, around: each.element }),
         ),
       ),
@@ -74,7 +77,11 @@ function unknownWidget(page: OpenPage, element: HTMLElement, manifest: Manifest)
   });
 }
 
-function checkOne(page: OpenPage, placed: PlacedWidget, manifest: Manifest): Remark[] {
+function checkOne(
+  page: OpenPage,
+  placed: PlacedWidget,
+  { manifest, phone }: { readonly manifest: Manifest; readonly phone: string },
+): Remark[] {
   const { element, widget, props, problems } = placed;
   const slots = new Map(ownSlots(element).map((slot) => [slot.name, slot.element])); // the last of each name
   return [
@@ -85,8 +92,9 @@ function checkOne(page: OpenPage, placed: PlacedWidget, manifest: Manifest): Rem
     ...unknownIds(page.document, { definition: widget, element, props }).map(({ name, sentence }) =>
       error('unknown-id', sentence, { attribute: `data-${name}` }),
     ),
-    ...contradictions({ definition: widget, element, original: element, props }).map(({ name, sentence }) =>
-      warning('contradiction', sentence, name === 'content' ? {} : { attribute: `data-${name}` }),
+    ...contradictions({ definition: widget, element, original: element, props, phone }).map(
+      ({ name, sentence }) =>
+        warning('contradiction', sentence, name === 'content' ? {} : { attribute: `data-${name}` }),
     ),
     ...contentProblems({ definition: widget, original: element }).flatMap((problem) => {
       const { kind, element: inner, sentence } = problem;

@@ -93,6 +93,17 @@ describe('the example', () => {
     expect(stillExample()).toBeUndefined();
   });
 
+  test("says that a form has another number than the site's", () => {
+    const setting = { config: { phone: '0800 123 456' }, styleSheet: undefined };
+    const draft =
+      '<div data-widget="request-call-form"><p>Call <a href="tel:0800123457">0800 123 457</a></p></div>';
+    history.replaceState(null, '', `/#${new URLSearchParams({ draft })}`);
+    render(<SnippetBuilder widgets={sampleWidgets} release={release} setting={setting} />);
+    expect(screen.getByRole('list', { name: 'Still to fix' }).textContent).toMatch(
+      /calls 0800123457, and the form's errors offer another number/,
+    );
+  });
+
   test('is named before and after copying', async () => {
     const clipboard = { writeText: () => Promise.resolve() };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });

@@ -26,7 +26,10 @@ interface WidgetWords {
 }
 
 /** A widget in the builder. */
-export interface BuilderWidget extends KnownWidget, WidgetWords {}
+export interface BuilderWidget extends KnownWidget, WidgetWords {
+  /** The phone number in the configuration of the site, if the builder has one. */
+  readonly sitePhone?: string;
+}
 
 /** The widgets of a parsed `widgets.json`, by name. */
 export function readWidgets(json: unknown): ReadonlyMap<string, BuilderWidget> {

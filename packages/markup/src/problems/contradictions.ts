@@ -5,11 +5,13 @@ import { addressInLink } from '../repair/address-in-link.ts';
 import { townsIn } from './towns.ts';
 
 interface Given {
-  readonly definition: RuntimeDefinition;
+  readonly definition: RuntimeDefinition & { readonly purpose?: string };
   readonly element: Element;
   /** The placeholder as its author wrote it. */
   readonly original: Element;
   readonly props: Readonly<Record<string, unknown>>;
+  /** The phone number in the configuration of the site, if it is known. */
+  readonly phone?: string | undefined;
 }
 
 interface Contradiction {
@@ -18,16 +20,23 @@ interface Contradiction {
   readonly sentence: string;
 }
 
-/** Finds a fallback that says something else than the attribute whose fact it repeats, and phone links that do. */
-export function contradictions({ definition, element, original, props }: Given): Contradiction[] {
+/**
+ * Finds a fallback that says something else than the attribute whose fact it repeats, phone links that say another number
+ * than they call, and a form that has two numbers of one site.
+ */
+export function contradictions(given: Given): Contradiction[] {
+  const { definition, element, original, props } = given;
   const { repeats } = definition;
   const value = repeats && props[camelCase(repeats.attribute)];
   const other =
     repeats && typeof value === 'string' && value !== '' ? others[repeats.as](value, original) : undefined;
-  const ofPhones = wrongPhones(original).map((sentence) => ({ name: 'content', sentence }));
+  const ofPhones = [...wrongPhones(original), ...otherThanSite(given)].map((sentence) => ({
+    name: 'content',
+    sentence,
+  }));
   if (!repeats || other === undefined) return ofPhones;
-  const given = written(`data-${repeats.attribute}`, cutText(String(value), 60), element);
-  const sentence = `the content inside has ${cutText(other, 60)}, and ${given} says something else; visitors see both, so write the same in both`;
+  const setting = written(`data-${repeats.attribute}`, cutText(String(value), 60), element);
+  const sentence = `the content inside has ${cutText(other, 60)}, and ${setting} says something else; visitors see both, so write the same in both`;
   return [{ name: repeats.attribute, sentence }, ...ofPhones];
 }
 
@@ -147,13 +156,35 @@ function wrongPhones(original: Element): string[] {
   });
 }
 
+/**
+ * The number of the site is in the errors of a form. A branch or an adviser has another one: only a second freephone
+ * number, or one that is nearly the same, cannot be meant. A configuration may be private, so its number is not named.
+ */
+function otherThanSite({ definition, original, props, phone = '' }: Given): string[] {
+  const site = phoneIn(phone);
+  if (!site || definition.purpose !== 'form' || props['adviserId']) return [];
+  const called = linksIn(original).flatMap((href) => (/^tel:/i.test(href) ? (phoneIn(href) ?? []) : []));
+  const other = called.includes(site) ? undefined : called.find((number) => isMistakenFor(site, number));
+  if (other === undefined) return [];
+  return [
+    `a press on the phone link inside calls ${cutText(other, 30)}, and the form's errors offer another number, the one of your site; visitors may see both, so write the number of your site inside`,
+  ];
+}
+
+function isMistakenFor(site: string, number: string): boolean {
+  const isFree = (each: string) => /^0(800|508)/.test(each);
+  if (isFree(site) && isFree(number)) return true;
+  const different = [...site].filter((digit, index) => digit !== number[index]).length;
+  return site.length === number.length && different <= 2;
+}
+
 /** Vanity numbers: `0800 CALL US`. Their digits are fewer than those that are dialled. */
 function hasLetterKeys(text: string): boolean {
   return /[a-z]/i.test(text.slice(Math.max(0, text.search(/\d/))));
 }
 
 function phoneIn(text: string): string | undefined {
-  const [number = ''] = /\+?\d[\d\s().-]{5,}\d/.exec(text.replace(/^tel:/, '').split(/[;,]/)[0] ?? '') ?? [];
+  const [number = ''] = /\+?\d[\d\s().-]{5,}\d/.exec(text.replace(/^tel:/i, '').split(/[;,]/)[0] ?? '') ?? [];
   const digits = number
     .replace(/\(0\)/g, '')
     .replace(/[^\d+]/g, '')

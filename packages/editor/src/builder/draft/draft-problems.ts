@@ -72,7 +72,7 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
   const ids = wrongLeadIds({ definition: widget, element, props });
   return [
     ...[...problems, ...inSlots].flatMap((problem) => asDraftProblem(problem, { element, widget }) ?? []),
-    ...contradictions({ definition: widget, element, original: element, props }).map(
+    ...contradictions({ definition: widget, element, original: element, props, phone: widget.sitePhone }).map(
       ({ name, sentence }) => ({
         name,
         sentence: asSentence(sentence),

@@ -18,7 +18,9 @@ export function withSitePhone(
     html
       .replaceAll(exampleAddress, `tel:${phone.replace(/[^\d+]/g, '')}`)
       .replaceAll(examplePhone, phone.trim());
-  return new Map([...widgets].map(([name, widget]) => [name, withExamples(widget, replace)]));
+  return new Map(
+    [...widgets].map(([name, widget]) => [name, { ...withExamples(widget, replace), sitePhone: phone }]),
+  );
 }
 
 function withExamples(widget: BuilderWidget, change: (html: string) => string): BuilderWidget {

@@ -54,14 +54,14 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): FoundProble
     const sentence = asSentence(describeUnknownWidget(name, definitions));
     return { problems: [sentence], siteProblems: [] };
   }
-  const inText = [...inMarkup(read, definitions), ...inPage(read)];
+  const inText = [...inMarkup(read, knowledge), ...inPage(read)];
   const siteProblems = [...inSetting(read, knowledge), ...inWidget(read)];
   return { problems: [...inText, ...ofState(read, [...inText, ...siteProblems])], siteProblems };
 }
 
 function inMarkup(
   { definition, original, placeholder: { element }, problems, props }: ReadEntry,
-  definitions: Definitions = new Map(),
+  { definitions = new Map() as Definitions, config }: Knowledge,
 ): string[] {
   if (!definition) return [];
   const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
@@ -69,7 +69,7 @@ function inMarkup(
     ...all.flatMap((problem) => describeProblem(definition, problem, element) ?? []),
     ...attributesOfOthers({ definition, element, problems }, definitions).map(({ sentence }) => sentence),
     ...wrongLeadIds({ definition, element, props }).map(({ sentence }) => sentence),
-    ...contradictions({ definition, element, original, props }).map(({ sentence }) => sentence),
+    ...contradictions({ definition, element, original, props, phone: config?.phone }).map(({ sentence }) => sentence),
     ...contentProblems({ definition, original }).map(({ sentence }) => sentence),
     ...ended({ definition, props }).map(({ sentence }) => sentence),
     ...missingContent({ definition, original, props, problems }),
