@@ -128,7 +128,7 @@ export const attributes = {
     'a script as the address of a picture': {
       html: widget('parallax-banner', 'data-image="javascript:alert(1)"'),
       warning:
-        'parallax-banner: data-image="javascript:alert(1)" is not an http, https, mailto or tel address, or a path; for example data-image="/assets/harbour.jpg"',
+        'parallax-banner: data-image="javascript:alert(1)" is not the address of a picture; upload the picture in your CMS and copy its address, which begins with https://, or with / for your own site; for example data-image="/assets/harbour.jpg"',
       at: 'data-image',
     },
     'a frame without https://': {

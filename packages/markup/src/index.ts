@@ -12,6 +12,7 @@ export { whyPassedOver } from './page/unmountable.ts';
 export { parseMarkup } from './html/parse-markup.ts';
 export { asSentence, asSentenceOfWidget } from './problems/sentence.ts';
 export { describeForField, describeProblem, describeUnknownWidget } from './problems/describe-problem.ts';
+export { pictureAdvice } from './problems/picture-advice.ts';
 export { report, reportUnknownWidget } from './problems/report.ts';
 export { reportProps } from './problems/report-props.ts';
 export { contradictions } from './problems/contradictions.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AttributeFields } from './fields/AttributeFields.tsx';
 import type { BuilderWidget } from './builder-widget.ts';
 import { ContentFields } from './fields/ContentFields.tsx';
-import { findProblems, type DraftProblem } from './draft/draft-problems.ts';
+import { asContentProblem, findProblems } from './draft/draft-problems.ts';
 import type { WidgetDraft } from './draft/draft.ts';
 import { Markup } from './snippet/Markup.tsx';
 import { Preview } from '../preview/Preview.tsx';
@@ -99,10 +99,6 @@ export function EditWidget({
 }
 
 const noSentences: readonly string[] = [];
-
-function asContentProblem(sentence: string): DraftProblem {
-  return { name: 'content', sentence, isMissing: true };
-}
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

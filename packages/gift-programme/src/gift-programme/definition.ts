@@ -8,7 +8,11 @@ const common = formAttributes({
   closable: false,
 });
 
-const banner = { kind: 'url', example: '/images/gift.jpg' } as const satisfies Partial<Attribute>;
+const banner = {
+  kind: 'url',
+  loads: 'img',
+  example: '/images/gift.jpg',
+} as const satisfies Partial<Attribute>;
 
 export const attributes = {
   heading: common.heading,

@@ -224,3 +224,31 @@ test('a correction names the attribute to remove', () => {
     instead: 'data-levle',
   });
 });
+
+describe('a picture', () => {
+  const banner: RuntimeDefinition = {
+    ...definition,
+    attributes: { image: { kind: 'url', loads: 'img', description: '', example: '/a.jpg' } },
+  };
+
+  test.each(['blob:https://cms.example.nz/1', 'C:\\Users\\me\\beach.jpg', 'file:///beach.jpg'])(
+    'with the address %s needs another one, and gets it in the CMS',
+    (address) => {
+      expect(sentencesOf(host(`data-image="${address}"`), banner)).toEqual([
+        `data-image="${address}" is not the address of a picture; upload the picture in your CMS and copy its address, which begins with https://, or with / for your own site; for example data-image="/a.jpg"`,
+      ]);
+    },
+  );
+
+  test('whose address only lacks its beginning gets that', () => {
+    expect(sentencesOf(host('data-image="www.example.nz/a.jpg"'), banner)[0]).toMatch(
+      /write data-image="https:\/\/www\.example\.nz\/a\.jpg"$/,
+    );
+  });
+
+  test('in a field is told in the same words', () => {
+    expect(describeForField(banner, { kind: 'attribute', name: 'image', text: 'file:///a' })).toBe(
+      'Upload the picture in your CMS and copy its address, which begins with https://, or with / for your own site.',
+    );
+  });
+});

@@ -15,6 +15,8 @@ import { correction } from '../correct/correction.ts';
 import { written } from '../correct/written.ts';
 import { describeDamage, type Damage } from '../repair/damage.ts';
 import { examples } from './examples.ts';
+import { pictureAdvice } from './picture-advice.ts';
+import { asSentence } from './sentence.ts';
 
 /**
  * Tells editors in one sentence what is wrong and how to fix it. `undefined` if it is no problem after all, for
@@ -39,6 +41,7 @@ export function describeForField(definition: RuntimeDefinition, { kind, name }: 
   const attribute = ownValue(definition.attributes, name);
   if (kind === 'order') return `Choose the day of data-${attribute?.notBefore}, or a later one.`;
   if (kind !== 'attribute' || !attribute) return undefined;
+  if (attribute.loads === 'img') return asSentence(pictureAdvice);
   const example = exampleOf(definition, name);
   return `Write ${expectation(attribute.kind, attribute)}${example === undefined ? '' : `, such as ${example}`}.`;
 }
@@ -102,6 +105,8 @@ function describeAttribute(
   const known = ownValue(definition.attributes, name);
   const { as, attribute } = definition.repeats ?? {};
   const isLink = as === 'address' && attribute === name && /^https?:/i.test(text);
+  if (known?.loads === 'img' && !correction(definition, problem))
+    return `${given} is not the address of a picture; ${pictureAdvice}`;
   if (known) return `${given} is ${isLink ? 'a link. Write' : 'not'} ${wanted(definition, name)}`;
   if (name === 'widget-load')
     return `${given} is not eager, visible, idle, interaction, or media(…) with a media query; the default is used`;

@@ -200,6 +200,13 @@ test('runs nothing in the markup', () => {
   expect('ran' in globalThis).toBe(false);
 });
 
+test('says how a picture of the carousel gets an address, where it has none that works', () => {
+  const [first] = read('<div data-widget="image-carousel"><img src="C:\\me\\a.jpg" alt="A"></div>').found;
+  expect(first?.problems).toEqual([
+    'C:\\me\\a.jpg is not the address of a picture: upload the picture in your CMS and copy its address, which begins with https://, or with / for your own site.',
+  ]);
+});
+
 test('names what a snippet cannot have, and leaves it out', () => {
   const markup = '<div data-widget="collapse" data-label="More" onclick="x()"><script>x()</script>Hi</div>';
   expect(read(markup).found[0]?.problems).toEqual(["A snippet can't have onclick, <script>: left out."]);

@@ -1,4 +1,4 @@
-import { suggest, unshadowed } from '@adviser-widgets/core/internal';
+import { cutText, suggest, unshadowed } from '@adviser-widgets/core/internal';
 import {
   asSentence,
   asSentenceOfWidget,
@@ -9,6 +9,7 @@ import {
   describeUnknownWidget,
   listRemoved,
   parseMarkup,
+  pictureAdvice,
   repairSource,
   unclosedTags,
   whyPassedOver,
@@ -22,6 +23,7 @@ import { problemsOf } from '../draft/draft-problems.ts';
 import { closeTags } from '../draft/close-tags.ts';
 import { startDraft } from '../draft/example-draft.ts';
 import { readDraft } from '../draft/read-draft.ts';
+import { isAddress } from '../pictures/pictures.ts';
 import { writeSnippet } from '../draft/write-snippet.ts';
 import { readWordPress } from '../wordpress/read-wordpress.ts';
 
@@ -137,7 +139,7 @@ function readOne(element: HTMLElement, widgets: Widgets, unclosed?: UnclosedTag)
       .filter(({ isSwallowed }) => !unclosed || !isSwallowed)
       .map(({ sentence }) => sentence),
     ...ofOthers.map(({ sentence }) => asSentenceOfWidget(sentence)),
-    ...(removed.length > 0 ? [`A snippet can't have ${listRemoved(removed)}: left out.`] : []),
+    ...leftOut(removed, element),
   ];
   return {
     name,
@@ -150,6 +152,19 @@ function readOne(element: HTMLElement, widgets: Widgets, unclosed?: UnclosedTag)
           unclosed: unclosed && (unclosed.isSlot ? unclosed.name : 'content'),
         },
   };
+}
+
+function leftOut(removed: readonly string[], element: HTMLElement): string[] {
+  const images = [...unshadowed(element).querySelectorAll('img[src]')];
+  const lost = images.filter((image) => !isAddress(image.getAttribute('src') ?? ''));
+  const others = removed.filter((name) => name !== 'src' || lost.length === 0);
+  return [
+    ...lost.map(
+      (image) =>
+        `${cutText(image.getAttribute('src') ?? '', 60)} is not the address of a picture: ${pictureAdvice}.`,
+    ),
+    ...(others.length > 0 ? [`A snippet can't have ${listRemoved(others)}: left out.`] : []),
+  ];
 }
 
 /** The settings of a link are those of a snippet. */

@@ -14,6 +14,8 @@ import {
 } from '@adviser-widgets/markup';
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { readSlots, type Problem } from '@adviser-widgets/widget';
+import { findUnaddressed } from '../pictures/picture-problems.ts';
+import { hasPictureList } from '../pictures/pictures.ts';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { labelOf } from './label-of.ts';
@@ -39,7 +41,13 @@ export function findProblems(draft: WidgetDraft, widget: BuilderWidget): DraftPr
     ...(swallowed === undefined ? [] : [restOfPage(swallowed, widget)]),
     ...found.filter(({ isSwallowed }) => !isSwallowed),
     ...leftOutOf(draft, widget),
+    ...(hasPictureList(widget) ? findUnaddressed(draft.content).map(asContentProblem) : []),
   ];
+}
+
+/** A problem of the content, in a sentence. */
+export function asContentProblem(sentence: string): DraftProblem {
+  return { name: 'content', sentence, isMissing: true };
 }
 
 /** A draft has all its end tags: what is left to do is to take out what is not part of it. */

@@ -1,3 +1,4 @@
+import { asSentence, pictureAdvice } from '@adviser-widgets/markup';
 import { Field } from '@adviser-widgets/ui';
 import { isAddress, type Picture } from './pictures.ts';
 
@@ -24,7 +25,7 @@ export function PictureRow({ id, index, count, picture, onChange, onMove, onRemo
           label="Address"
           control="address"
           value={address}
-          error={wrongAddress(address)}
+          error={isWrong(address) ? asSentence(pictureAdvice) : ''}
           onChange={(next) => onChange({ ...withoutSize(picture), address: next })}
         />
         <PictureText
@@ -43,7 +44,7 @@ export function PictureRow({ id, index, count, picture, onChange, onMove, onRemo
           note="(optional)"
           control="link"
           value={link}
-          error={wrongAddress(link)}
+          error={isWrong(link) ? wrongLink : ''}
           onChange={(next) => onChange({ ...picture, link: next })}
         />
         <div className="aw-builder__actions">
@@ -117,9 +118,8 @@ function withoutSize(picture: Picture): Picture {
   return { ...picture, size: undefined };
 }
 
-function wrongAddress(text: string): string {
-  const isRight = text.trim() === '' || isAddress(text);
-  return isRight
-    ? ''
-    : 'Write an address: a path of your site (/pictures/home.jpg), or a whole address (https://…).';
+function isWrong(address: string): boolean {
+  return address.trim() !== '' && !isAddress(address);
 }
+
+const wrongLink = 'Write an address: a path of your site (/contact), or a whole address (https://…).';

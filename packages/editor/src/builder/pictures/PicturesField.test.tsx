@@ -80,6 +80,8 @@ test('pictures need a description in a link, and an address that is one', () => 
   expect(row(2).getByText(/^Describe the picture/)).toBeTruthy();
   fireEvent.change(row(1).getByLabelText('Link'), { target: { value: 'javascript:steal()' } });
   expect(row(1).getByText(/^Write an address/)).toBeTruthy();
+  fireEvent.change(row(3).getByLabelText('Address'), { target: { value: 'blob:https://cms/1' } });
+  expect(row(3).getByText(/^Upload the picture in your CMS and copy its address, which begins/)).toBeTruthy();
   expect(markup()).not.toContain('steal');
 });
 
@@ -94,6 +96,17 @@ test.each([
   expect(screen.getByRole('button', { name: /^1 to fix/ })).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Still to fix' })).getByText(sentence)).toBeTruthy();
   fireEvent.change(row(1).getByLabelText('Address'), { target: { value: '/beach.jpg' } });
+  expect(screen.queryByRole('list', { name: 'Still to fix' })).toBeNull();
+});
+
+test('a picture that lost its address before the builder opened counts as something to fix', () => {
+  const draft = '<div data-widget="image-carousel"><img alt="A"></div>';
+  history.replaceState(null, '', `/#${new URLSearchParams({ draft })}`);
+  open();
+  expect(
+    within(screen.getByRole('list', { name: 'Still to fix' })).getByText(/^Picture 1 has no address: upload/),
+  ).toBeTruthy();
+  fireEvent.change(row(1, 1).getByLabelText('Address'), { target: { value: '/beach.jpg' } });
   expect(screen.queryByRole('list', { name: 'Still to fix' })).toBeNull();
 });
 

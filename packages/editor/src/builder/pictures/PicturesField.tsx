@@ -1,3 +1,4 @@
+import { asSentence, pictureAdvice } from '@adviser-widgets/markup';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { findPictureProblems } from './picture-problems.ts';
 import { PictureRow } from './PictureRow.tsx';
@@ -56,8 +57,8 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
         Pictures
       </p>
       <p className="aw-hint">
-        Give each picture an address and a description for people who can’t see it. Add a link if the picture
-        should open a page.
+        {asSentence(pictureAdvice)} Describe it for people who can’t see it. Add a link if it should open a
+        page.
       </p>
       <ol ref={list}>
         {rows.map((row, index) => (
