@@ -178,6 +178,22 @@ test('reports a wrong value at its field and beside the markup, and keeps it', (
   expect(markup()).toContain('data-heading-level="9"');
 });
 
+test.each([
+  [
+    'closable="maybe"',
+    'The snippet has “maybe”, which is neither yes nor no: tick the box, or tick and clear it.',
+  ],
+  [
+    'best-day-options="[{]"',
+    `Its brackets, quotes and commas don't match. Write it as in this example: [{"value": "0", "label": "Today"}, {"value": "2", "label": "Monday"}]`,
+  ],
+])('says in words of the field what is wrong with data-%s', (attribute, sentence) => {
+  const draft = `<div data-widget="request-call-form" data-${attribute}></div>`;
+  history.replaceState(null, '', `/#${new URLSearchParams({ draft })}`);
+  open();
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 test('reports a missing required value without marking the empty field as wrong', () => {
   open();
   choose(/^Embedded page|^Frame|^Iframe|embed/i);

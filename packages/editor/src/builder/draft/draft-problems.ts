@@ -12,7 +12,7 @@ import {
   readTolerantly,
   wrongLeadIds,
 } from '@adviser-widgets/markup';
-import { unshadowed } from '@adviser-widgets/core/internal';
+import { shorten, unshadowed } from '@adviser-widgets/core/internal';
 import { readSlots, type Problem } from '@adviser-widgets/widget';
 import { findUnaddressed } from '../pictures/picture-problems.ts';
 import { hasPictureList } from '../pictures/pictures.ts';
@@ -118,10 +118,21 @@ function asDraftProblem(
   return {
     name: problem.name,
     sentence: asSentenceOfWidget(text),
-    fieldSentence: describeForField(widget, problem)?.replace(
-      /data-([\w-]+)/g,
-      (_, name: string) => `“${labelOf(name, widget)}”`,
-    ),
+    fieldSentence: fieldSentenceOf(problem, widget),
     isMissing: problem.kind === 'missing' || problem.kind === 'none',
   };
+}
+
+/** A field has its label in place of the attribute's name, and some have more than text. */
+function fieldSentenceOf(problem: Problem, widget: BuilderWidget): string | undefined {
+  const { kind, name, text = '' } = problem;
+  const attribute = kind === 'attribute' ? widget.attributes[name] : undefined;
+  if (attribute?.kind === 'flag')
+    return `The snippet has “${shorten(text, 60)}”, which is neither yes nor no: tick the box, or tick and clear it.`;
+  if (attribute?.kind === 'json')
+    return `Its brackets, quotes and commas don't match. Write it as in this example: ${attribute.example}`;
+  return describeForField(widget, problem)?.replace(
+    /data-([\w-]+)/g,
+    (_, other: string) => `“${labelOf(other, widget)}”`,
+  );
 }
