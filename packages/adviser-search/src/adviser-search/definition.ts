@@ -36,7 +36,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'adviser-search',
   title: 'Adviser search',
   description:
-    'A list of regions. Visitors choose one and see the advisers who work there, with photo, phone number, what they help with and a link to their page. Put your regions with their advisers, or a link to them, inside: visitors without JavaScript see that.',
+    'Shows the advisers of a region that visitors choose from a list, with photo, phone number, what they help with and a link to their page. Put your regions with their advisers, or a link to them, inside: visitors without JavaScript see that.',
   purpose: 'find',
   task: 'meet',
   keywords: ['find an adviser', 'find a broker', 'region', 'office near me', 'locator', 'directory'],

@@ -81,7 +81,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   ],
   reserve: { narrow: 0, wide: 0 },
   preview: {
-    hint: 'The preview opens it at once. On a page it waits as long as Delay says, or for its button.',
+    hint: 'The preview opens it at once. On a page it waits as long as you have set, or for its button.',
     attributes: { delay: '0' },
   },
   example: `<div class="aw-widget" data-widget="pop-up" data-heading="Free first home guide" data-auto-show="true" data-show-daily="true">

@@ -19,7 +19,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   name: 'contact-adviser-form',
   title: 'Contact an adviser',
   description:
-    'A form that goes to the adviser named by data-adviser-id: name, e-mail, phone, region and a message. Once it is sent, the visitor belongs to that adviser. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
+    'A form that goes to one adviser, whose id you give: name, e-mail, phone, region and a message. Once it is sent, the visitor belongs to that adviser. Put a phone link inside: visitors see it until the form has loaded, and if it cannot load.',
   purpose: 'form',
   task: 'write',
   keywords: ['email an adviser', 'contact an adviser', 'message to one adviser', 'personal page', 'enquiry'],

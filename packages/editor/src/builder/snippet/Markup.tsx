@@ -74,16 +74,7 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
           role="group"
           aria-label="Before you copy"
         >
-          {problems.length > 0 && <Problems problems={problems} />}
-          {draft.unclosed !== undefined && (
-            <button
-              type="button"
-              className="aw-builder__second"
-              onClick={() => onChange({ ...draft, unclosed: undefined })}
-            >
-              All of it belongs to this widget
-            </button>
-          )}
+          {problems.length > 0 && <Problems {...{ draft, problems, onChange }} />}
           {examples.length > 0 && <p className="aw-builder__examples">{describeExamples(examples)}</p>}
         </div>
       </section>
@@ -106,11 +97,24 @@ function describeLeft(problems: number, examples: number): string {
     .join(', ');
 }
 
-function Problems({ problems }: Pick<DraftFieldsProps, 'problems'>) {
+function Problems({ draft, problems, onChange }: Pick<DraftFieldsProps, 'draft' | 'problems' | 'onChange'>) {
   return (
     <ul className="aw-builder__problems" aria-label="Still to fix">
-      {problems.map(({ sentence }) => (
-        <li key={sentence}>{sentence}</li>
+      {problems.map(({ sentence, isSwallowed }) => (
+        <li key={sentence}>
+          {sentence}
+          {isSwallowed && draft.unclosed !== undefined && (
+            <div>
+              <button
+                type="button"
+                className="aw-builder__second"
+                onClick={() => onChange({ ...draft, unclosed: undefined })}
+              >
+                All of it belongs to this widget
+              </button>
+            </div>
+          )}
+        </li>
       ))}
     </ul>
   );
