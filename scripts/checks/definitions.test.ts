@@ -5,7 +5,7 @@ import { checkHtml } from '@adviser-widgets/check';
 import { configKeys, keysByPath } from '@adviser-widgets/core';
 import { parseValue } from '@adviser-widgets/core/internal';
 import { camelCase, readProps, type Attribute, type Definition } from '@adviser-widgets/widget';
-import { commonEvents, tasks } from '@adviser-widgets/widget/internal';
+import { commonEvents, labelOf, tasks } from '@adviser-widgets/widget/internal';
 import { searchWidgets } from '@adviser-widgets/markup/search';
 import { expect, test } from 'vitest';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
@@ -67,12 +67,22 @@ test.each(widgets.map((widget) => [widget.definition.name, widget] as const))(
 
 function ofWidget({ definition }: FoundWidget): Rules {
   const { name, keywords, reserve, reactOnly, accessibility } = definition;
+  const fields = Object.entries({ ...definition.attributes, ...definition.slots });
+  const labels = fields.map(([field, described]) => labelOf(field, described));
   const taken = [...Object.keys(definition.attributes).map(camelCase), ...Object.keys(definition.slots)];
   return [
     [kebabCase.test(name), 'name: write it in kebab-case'],
     [definition.title.trim() !== '', 'title: give one'],
     [definition.description.length >= 40, 'description: write a paragraph for editors'],
     [(definition.task ?? '') in tasks, 'task: say what visitors do with it'],
+    [
+      new Set([...labels, 'Content', 'Until it has loaded']).size === labels.length + 2,
+      `label: give each setting and slot a label of its own, not twice one of ${labels.join(', ')}`,
+    ],
+    [
+      labels.every((label) => /^[A-Z][^.]+[^.:]$/.test(label)),
+      'label: write the words on a field with a capital letter and without a full stop',
+    ],
     [keywords.length >= 3, 'keywords: give three words or more that people search for'],
     [
       [reserve.narrow, reserve.wide].every((height) => Number.isInteger(height) && height >= 0),
@@ -226,6 +236,7 @@ function ofAttribute(name: string, attribute: Attribute, { attributes }: Definit
     [kebabCase.test(name), `data-${name}: name it in kebab-case`],
     [!reserved.includes(name), `data-${name}: every placeholder uses this name`],
     [attribute.description.length >= 10, `data-${name}: describe it`],
+    [!attribute.emptyForNone || kind === 'text', `data-${name}: only a text can be empty for none`],
     ['value' in (parseValue(kind, example, attribute) ?? {}), `data-${name}: give an example of its kind`],
     [
       standard === undefined ||
