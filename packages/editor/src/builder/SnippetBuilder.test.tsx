@@ -468,6 +468,16 @@ test('of several widgets, none is said to be repaired or right while only the te
   expect(screen.queryByText(/: (repaired|nothing to fix)/)).toBeNull();
 });
 
+test.each([
+  ['', 'Paste a snippet or the HTML of your page first.'],
+  ['<p>Our rates</p>', /^There is no widget in it\. .* choose the widget below and start again\.$/],
+])('says what to do if “%s” is read', (value, sentence) => {
+  open();
+  if (value !== '') type('Markup from your page', value);
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 test('widgets that were found are named by title and heading', () => {
   open();
   type('Markup from your page', '<div data-widget="request-call-form" data-heading="Ring me"></div>');

@@ -11,14 +11,14 @@ interface PasteMarkupProps {
 
 export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
   const [markup, setMarkup] = useState('');
-  const [result, setResult] = useState<ReadMarkup>();
+  const [result, setResult] = useState<ReadMarkup | 'empty'>();
   return (
     <details className="aw-builder__paste" open={location.hash === '#paste' || undefined}>
       <summary>Edit or fix what you already have</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setResult(readMarkup(markup, widgets));
+          setResult(markup.trim() === '' ? 'empty' : readMarkup(markup, widgets));
         }}
       >
         <Field
@@ -38,7 +38,10 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
         </Field>
         <Button type="submit">Read it</Button>
       </form>
-      <div role="status">{result && <Result {...result} {...{ widgets, onChoose }} />}</div>
+      <div role="status">
+        {result === 'empty' && <p>Paste a snippet or the HTML of your page first.</p>}
+        {result && result !== 'empty' && <Result {...result} {...{ widgets, onChoose }} />}
+      </div>
     </details>
   );
 }
@@ -68,7 +71,7 @@ function Result({ found, repairs, notes, widgets, onChoose }: ResultProps) {
 }
 
 const noWidget =
-  'There is no widget in it. Paste the whole snippet or the HTML of your page: a widget has data-widget="…", or is a link with #widget=… in its address. If your CMS has removed that, choose the widget anew.';
+  'There is no widget in it. Paste the whole snippet or the HTML of your page: a widget has data-widget="…", or is a link with #widget=… in its address. If your CMS has removed that, choose the widget below and start again.';
 
 function Sentences({
   className,
