@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { configKeys, keysByPath } from '@adviser-widgets/core';
-import { descriptionOf, labelOf } from '@adviser-widgets/widget/internal';
 import { unzipSync } from 'fflate';
 import { po } from 'gettext-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { configurationPhp } from './configuration-php.ts';
-import { label } from './label.ts';
+import { description as descriptionOf, label } from './label.ts';
 import { libraryWidgets } from './library-widgets.ts';
 import { phpValue, Translated } from './php-value.ts';
 import { pluginFiles } from './plugin-files.ts';
@@ -35,16 +34,14 @@ describe('the plugin', () => {
         )?.[0] ?? '';
       expect(described, name).toContain(`'title' => ${phpValue(new Translated(title))}`);
       for (const [attribute, words] of Object.entries(attributes)) {
-        expect(described, name).toContain(
-          `'label' => ${phpValue(new Translated(labelOf(attribute, words)))}`,
-        );
+        expect(described, name).toContain(`'label' => ${phpValue(label(attribute, words.label))}`);
         expect(described, name).toContain(`'${attribute}' => array(`);
         expect(described, name).toContain(`'kind' => '${words.kind}'`);
-        expect(described, name).toContain(phpValue(new Translated(descriptionOf(words))));
+        expect(described, name).toContain(phpValue(descriptionOf(words)));
       }
       for (const [slot, words] of Object.entries(slots)) {
         expect(described, name).toContain(`'${slot}' => array(`);
-        expect(described, name).toContain(`'label' => ${phpValue(new Translated(labelOf(slot, words)))}`);
+        expect(described, name).toContain(`'label' => ${phpValue(label(slot, words.label))}`);
         expect(described, name).toContain(phpValue(new Translated(words.description)));
       }
     }
@@ -57,7 +54,7 @@ describe('the plugin', () => {
       expect(translations['block title']?.[title], title).toBeDefined();
       expect(translations['block description']?.[description], title).toBeDefined();
       for (const attribute of Object.values(attributes))
-        expect(translations['']?.[descriptionOf(attribute)], title).toBeDefined();
+        expect(translations['']?.[descriptionOf(attribute).text], title).toBeDefined();
     }
     expect(translations['']?.['Preview of %s. Nothing is sent.']?.comments).toMatchObject({
       reference: expect.stringMatching(/^editor\/preview\.js:\d+$/),
@@ -165,6 +162,15 @@ test.each([
   ['brand', 'Brand'],
 ])('the field of %s is called %j', (name, words) => {
   expect(label(name).text).toBe(words);
+});
+
+test('a field is called what its definition calls it', () => {
+  expect(label('delay', 'Opens after (milliseconds)').text).toBe('Opens after (milliseconds)');
+});
+
+test('a field that may be empty says so', () => {
+  const heading = { kind: 'text', emptyForNone: true, description: 'The heading.', example: 'Hi' } as const;
+  expect(descriptionOf(heading).text).toBe('The heading. Empty for none.');
 });
 
 test('the archive gives back each file, and is the same on any day', () => {

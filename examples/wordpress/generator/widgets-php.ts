@@ -1,7 +1,7 @@
 import { camelCase, type Attribute } from '@adviser-widgets/widget';
-import { descriptionOf, labelOf } from '@adviser-widgets/widget/internal';
 import { contentBlocks } from './content-blocks.ts';
 import { hostOfExample } from './example-host.ts';
+import { description, label } from './label.ts';
 import type { Manifest, ManifestWidget } from './manifest.ts';
 import { phpFile, Translated } from './php-value.ts';
 
@@ -45,7 +45,7 @@ function describe(widget: ManifestWidget) {
     slots: Object.fromEntries(
       Object.entries(widget.slots).map(([name, slot]) => [
         name,
-        { label: new Translated(labelOf(name, slot)), description: new Translated(slot.description) },
+        { label: label(name, slot.label), description: new Translated(slot.description) },
       ]),
     ),
     // What a content widget is about: something to change, where an empty one would do nothing.
@@ -57,9 +57,9 @@ function describeAttribute(name: string, attribute: Attribute) {
   const { kind, default: standard, required, choices, min, max, example } = attribute;
   return {
     key: camelCase(name),
-    label: new Translated(labelOf(name, attribute)),
+    label: label(name, attribute.label),
     kind,
-    description: new Translated(descriptionOf(attribute)),
+    description: description(attribute),
     example,
     default:
       kind === 'flag'
