@@ -24,7 +24,7 @@ export function formAttributes({ heading, subHeading, buttonText, closable, draf
       kind: 'text',
       label: 'Text below the heading',
       default: subHeading,
-      ...(subHeading === undefined ? {} : ({ emptyForNone: true } as const)),
+      emptyForNone: subHeading === undefined ? undefined : true,
       description: 'A sentence under the heading.',
       example: 'We usually call back within one working day',
     },

@@ -49,6 +49,7 @@ function lastOf(open: readonly OpenTag[], tag: string): number {
   return index;
 }
 
+/** Says in a sentence what the missing end tag does, and which to write. */
 export function describeUnclosed({ tag, name, isSlot }: UnclosedTag): string {
   return `${isSlot ? `The slot "${name}"` : name} has no end tag, so all that follows is inside it: write </${tag}> where it ends.`;
 }

@@ -8,7 +8,7 @@ interface AttributeBase extends Limits {
   readonly example: string;
   readonly required?: true;
   /** An empty value shows none, where no value shows the widget's own. */
-  readonly emptyForNone?: true;
+  readonly emptyForNone?: true | undefined;
   /** Deprecated names, accepted for one major version and reported. */
   readonly formerly?: readonly string[];
   /** What browsers load from the address, and block where a policy does not allow it. */
