@@ -69,7 +69,9 @@ function inMarkup(
     ...all.flatMap((problem) => describeProblem(definition, problem, element) ?? []),
     ...attributesOfOthers({ definition, element, problems }, definitions).map(({ sentence }) => sentence),
     ...wrongLeadIds({ definition, element, props }).map(({ sentence }) => sentence),
-    ...contradictions({ definition, element, original, props, phone: config?.phone }).map(({ sentence }) => sentence),
+    ...contradictions({ definition, element, original, props, phone: config?.phone }).map(
+      ({ sentence }) => sentence,
+    ),
     ...contentProblems({ definition, original }).map(({ sentence }) => sentence),
     ...ended({ definition, props }).map(({ sentence }) => sentence),
     ...missingContent({ definition, original, props, problems }),
