@@ -445,16 +445,22 @@ describe('what is pasted without an end tag', () => {
     expect(screen.queryByRole('list', { name: 'Still to fix' })).toBeNull();
   });
 
-  test('does not say that a page beside it has nothing to fix', () => {
-    paste(`${torn}<div class="aw-widget"><p>Lost</p></div>`);
-    expect(screen.queryByText(/nothing to fix/)).toBeNull();
-  });
-
   function editSource(html: string): void {
     const tools = within(screen.getByRole('toolbar', { name: 'Format: Until it has loaded' }));
     fireEvent.click(tools.getByRole('button', { name: 'HTML' }));
     type('Until it has loaded', html);
   }
+});
+
+test('a widget beside one that a CMS has damaged is not said to have nothing to fix', () => {
+  open();
+  type(
+    'Markup from your page',
+    '<div class="aw-widget"><p>Lost</p></div><div data-widget="collapse" data-label="x">y</div>',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(screen.getByText('One widget, with something to fix around it.')).toBeTruthy();
+  expect(screen.queryByText(/nothing to fix/)).toBeNull();
 });
 
 test('of several widgets, none is said to be repaired or right while only the text is known to be', () => {
