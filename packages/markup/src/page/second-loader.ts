@@ -1,3 +1,4 @@
+import { parseAddress } from '../html/parse-address.ts';
 import type { PageProblem } from './page-problem.ts';
 
 /** A folder named after a version: `/1/` or `/1.0.0/`. */
@@ -9,13 +10,8 @@ export function loaderTags(page: Document): HTMLScriptElement[] {
   return tags.filter(({ src }) => /\/loader[^/]*\.js$/.test(pathOf(src)));
 }
 
-/** `''` for an invalid address. Safari before 17 has no `URL.canParse`. */
 function pathOf(address: string): string {
-  try {
-    return new URL(address).pathname;
-  } catch {
-    return '';
-  }
+  return parseAddress(address)?.pathname ?? '';
 }
 
 /** Another library may have a loader.js too. */

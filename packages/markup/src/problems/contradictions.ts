@@ -1,6 +1,7 @@
 import { cutText, unshadowed } from '@adviser-widgets/core/internal';
 import { camelCase, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { written } from '../correct/written.ts';
+import { parseAddress } from '../html/parse-address.ts';
 import { addressInLink } from '../repair/address-in-link.ts';
 import { townsIn } from './towns.ts';
 
@@ -120,23 +121,18 @@ function otherPage(value: string, original: Element): string | undefined {
 
 const ownHost = 'own.invalid';
 
+/** An address that can't be read is reported as that. */
 function isSamePage(one: string, other: string): boolean {
-  try {
-    const [a, b] = [one, other].map((address) => new URL(address, `https://${ownHost}/`));
-    if (!a || !b) return true;
-    if ([a, b].some(({ hostname }) => hostname === ownHost) && a.hostname !== b.hostname) return true; // unknown
-    if (a.hostname !== b.hostname) return siteOf(a.hostname) === siteOf(b.hostname);
-    const [path, otherPath] = [a.pathname, b.pathname].map(
-      (each) => each.replace(/(\/|\/index|\.\w+)$/, '') + '/',
-    );
-    return (
-      path !== undefined &&
-      otherPath !== undefined &&
-      (path.startsWith(otherPath) || otherPath.startsWith(path))
-    );
-  } catch {
-    return true; // an address that can't be read is reported as that
-  }
+  const [a, b] = [one, other].map((address) => parseAddress(address, `https://${ownHost}/`));
+  if (!a || !b) return true;
+  if ([a, b].some(({ hostname }) => hostname === ownHost) && a.hostname !== b.hostname) return true; // unknown
+  if (a.hostname !== b.hostname) return siteOf(a.hostname) === siteOf(b.hostname);
+  const [path, otherPath] = [a, b].map(({ pathname }) => pathname.replace(/(\/|\/index|\.\w+)$/, '') + '/');
+  return (
+    path !== undefined &&
+    otherPath !== undefined &&
+    (path.startsWith(otherPath) || otherPath.startsWith(path))
+  );
 }
 
 function siteOf(hostname: string): string {

@@ -1,3 +1,5 @@
+import { parseAddress } from '../html/parse-address.ts';
+
 /** Hosts of maps, and where their links have an address. */
 const places: readonly {
   readonly host: RegExp;
@@ -32,7 +34,7 @@ export function addressInLink(text: string): string | undefined {
 }
 
 function findPlace(text: string) {
-  const url = parsed(text.trim());
+  const url = parseAddress(text);
   const place = url && places.find(({ host }) => host.test(url.hostname));
   const isMap = url && (/map/.test(url.hostname + url.pathname) || url.searchParams.has('where1'));
   return url && place && isMap ? { url, ...place } : undefined;
@@ -48,14 +50,5 @@ function readable(part: string | undefined): string {
     return decodeURIComponent((part ?? '').replaceAll('+', ' '));
   } catch {
     return '';
-  }
-}
-
-/** Safari before 17 has no `URL.canParse`. */
-function parsed(text: string): URL | undefined {
-  try {
-    return /^https?:/i.test(text) ? new URL(text) : undefined;
-  } catch {
-    return undefined;
   }
 }

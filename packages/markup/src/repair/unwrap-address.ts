@@ -1,3 +1,5 @@
+import { parseAddress } from '../html/parse-address.ts';
+
 /** Services that put an address into one of their own, by host, and how to take it out again. */
 const wrappers: readonly { readonly host: RegExp; readonly read: (address: URL) => string | undefined }[] = [
   { host: /\.safelinks\.protection\.(outlook|office365)\.\w+$/, read: parameter('url') },
@@ -53,19 +55,10 @@ function fromText(text: string): string | undefined {
 }
 
 function fromWrapper(text: string): string | undefined {
-  const address = parsed(text.trim());
+  const address = parseAddress(text);
   if (!address) return undefined;
   const inner = wrappers.find(({ host }) => host.test(address.hostname))?.read(address);
   return inner !== undefined && http.test(inner) ? inner : undefined;
-}
-
-/** Safari before 17 has no `URL.canParse`. */
-function parsed(text: string): URL | undefined {
-  try {
-    return /^https?:/i.test(text) ? new URL(text) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function parameter(...names: readonly string[]): (address: URL) => string | undefined {
