@@ -52,6 +52,30 @@ export const configuration = {
       warning: 'configuration: there is no configuration key "phonne"; did you mean "phone"?',
       at: inBlock,
     },
+    'a mistyped key in place of the address of the API': {
+      head: configured({ apiBases: { live: 'https://api.example.nz' } }),
+      error:
+        'configuration: there is no configuration key "apiBases"; did you mean "apiBase", an object with live and sandbox? Until apiBase.live is set, live leads go to the page\'s own site',
+      at: inBlock,
+    },
+    'another name for the address of the API': {
+      head: configured({ apiBaseUrls: { live: 'https://api.example.nz' } }),
+      error:
+        'configuration: there is no configuration key "apiBaseUrls"; did you mean "apiBase", an object with live and sandbox? Until apiBase.live is set, live leads go to the page\'s own site',
+      at: inBlock,
+    },
+    'a mistyped key beside the address of the API': {
+      head: configured({ apiBase: { live: 'https://api.example.nz' }, apiBases: {} }),
+      warning:
+        'configuration: there is no configuration key "apiBases"; did you mean "apiBase", an object with live and sandbox?',
+      at: inBlock,
+    },
+    'the address of the API on the script, without its environment': {
+      head: sheet + script('async data-api-base="https://api.example.nz"'),
+      error:
+        "configuration: the script tag has no data-api-base; did you mean data-api-base-live or data-api-base-sandbox? Until apiBase.live is set, live leads go to the page's own site",
+      at: '<script',
+    },
     'a mistyped attribute of the script': {
       head: sheet + script('async data-enviroment="live"'),
       warning: 'configuration: the script tag has no data-enviroment; did you mean data-environment?',

@@ -4,7 +4,7 @@ export { configure, getConfig } from './config/page-config.ts';
 export { configKeys } from './config/config-keys.ts';
 export type { ConfigKey } from './config/config-kinds.ts';
 export { expectedValue } from './config/describe-config-problem.ts';
-export { attributeName } from './config/describe-unknown-key.ts';
+export { attributeName } from './config/attribute-name.ts';
 export { keysByPath } from './config/keys-by-path.ts';
 
 export { setConsent, type ConsentChoices } from './visit/consent.ts';

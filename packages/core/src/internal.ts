@@ -42,8 +42,10 @@ export {
   describeConfigProblem,
   describePlace,
   describeWithoutValue,
+  isGrave,
 } from './config/describe-config-problem.ts';
-export { describeUnknownKey, isTagAttribute } from './config/describe-unknown-key.ts';
+export { describeUnknownKey } from './config/describe-unknown-key.ts';
+export { isTagAttribute } from './config/attribute-name.ts';
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
 export { messageProblems } from './config/message-problems.ts';
 export { message } from './config/messages.ts';

@@ -2,6 +2,7 @@ import {
   describePlace,
   describeUnknownKey,
   describeWithoutValue,
+  isGrave,
   matchesIn,
   messageProblems,
   readConfig,
@@ -70,7 +71,6 @@ export async function checkConfiguration(
     isSelector: (text) => matchesIn(document, text),
   });
   const problems = [...ofKeys, ...messageProblems(config.messages, widgetNames)];
-  findings.push(...describeProblems(problems).map((finding) => at(source, finding)));
   const ignored = findIgnoredBlock(document);
   if (ignored)
     findings.push(
@@ -79,6 +79,9 @@ export async function checkConfiguration(
   const hasJson = tag['config'] !== undefined || block;
   const hasScript = element !== undefined || isOfTagManager;
   const isWhole = hasScript && !ignored && (!hasJson || json !== undefined);
+  findings.push(
+    ...describeProblems(problems, isWhole ? config : undefined).map((finding) => at(source, finding)),
+  );
   const notFetched = given === undefined && !fetchConfig ? tag['config'] : undefined;
   return { config, findings, isWhole, notFetched, source: source ?? undefined };
 
@@ -90,11 +93,14 @@ export async function checkConfiguration(
   }
 }
 
-function describeProblems(problems: readonly ConfigProblem[]): Omit<Finding, 'subject'>[] {
+function describeProblems(
+  problems: readonly ConfigProblem[],
+  config: CheckedConfiguration['config'] | undefined,
+): Omit<Finding, 'subject'>[] {
   const findings = problems.slice(0, maxConfigProblems).flatMap((problem): Omit<Finding, 'subject'>[] => {
     const isKnown = 'given' in problem;
-    const message = isKnown ? describeWithoutValue(problem) : describeUnknownKey(problem.path);
-    const severity = isKnown ? 'error' : 'warning';
+    const message = isKnown ? describeWithoutValue(problem) : describeUnknownKey(problem.path, config);
+    const severity = isGrave(problem, config) ? 'error' : 'warning';
     return message
       ? [{ severity, rule: isKnown ? 'configuration-value' : 'configuration-key', message }]
       : [];

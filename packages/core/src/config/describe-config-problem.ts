@@ -1,9 +1,11 @@
 import { configKeys } from './config-keys.ts';
+import type { Config } from './config.ts';
 import { isListKind, type ConfigKey, type ListKind } from './config-kinds.ts';
 import { describeUnknownKey } from './describe-unknown-key.ts';
 import { cutText } from '../values/cut-text.ts';
 import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
+import { lostCalls } from './meant-key.ts';
 import type { ConfigProblem } from './read-config.ts';
 import { toJson } from '../values/to-json.ts';
 
@@ -29,10 +31,15 @@ export function expectedValue({ kind, ...limits }: ConfigKey): string {
   return isListKind(kind) ? lists[kind] : expectation(kind, limits);
 }
 
-/** Describes a problem in one sentence; `undefined` for another tool's attribute. */
-export function describeConfigProblem(problem: ConfigProblem): string | undefined {
-  if (!('given' in problem)) return describeUnknownKey(problem.path);
+/** Describes a problem; `undefined` for another tool's attribute. `config`, if all of it was read, tells what it costs. */
+export function describeConfigProblem(problem: ConfigProblem, config?: Config): string | undefined {
+  if (!('given' in problem)) return describeUnknownKey(problem.path, config);
   return `${describeExpectedValue(problem)}, got ${show(problem.given)}; ${describeUsedValue(problem)}`;
+}
+
+/** Whether the problem is an error: a wrong value, or an unknown name for which live calls go astray. */
+export function isGrave(problem: ConfigProblem, config?: Config): boolean {
+  return 'given' in problem || (config !== undefined && lostCalls(problem.path, config) !== undefined);
 }
 
 /** Describes a wrong value without quoting it, because it may be private. */

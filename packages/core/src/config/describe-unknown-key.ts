@@ -1,16 +1,24 @@
-import { configKeys } from './config-keys.ts';
-import { isListKind } from './config-kinds.ts';
-import { keysByPath } from './keys-by-path.ts';
 import { nearest } from '../values/suggest.ts';
+import { attributeName } from './attribute-name.ts';
+import { configKeys } from './config-keys.ts';
+import type { Config } from './config.ts';
+import { keysByPath } from './keys-by-path.ts';
+import { lostCalls, meantKey } from './meant-key.ts';
 
-/** Describes an unknown name; `undefined` for an attribute like no key: many tools add their own. */
-export function describeUnknownKey(path: string): string | undefined {
+/**
+ * Describes an unknown name; `undefined` for an attribute like no key: many tools add their own. With `config`, also says
+ * which calls go astray because of it.
+ */
+export function describeUnknownKey(path: string, config?: Config): string | undefined {
   const known = [...keysByPath(configKeys).keys()];
-  if (!path.startsWith('data-'))
-    return `there is no configuration key "${path}"${inGroup(path, known) ?? (didYouMean(nearKey(path, known), (key) => `"${key}"`) || byTokens(path))}`;
-  const name = kebabCase(path.slice('data-'.length));
-  const near = nearAttribute(name, ['config', ...known.map(attributeName)]);
-  return near && `the script tag has no data-${name}${didYouMean(near, (other) => `data-${other}`)}`;
+  const meant = meantKey(path);
+  const isOnTag = path.startsWith('data-');
+  if (isOnTag && meant === undefined) return undefined;
+  const what = isOnTag
+    ? `the script tag has no ${onTag(path.slice('data-'.length))}${didYouMean(attributesOf(meant, known))}`
+    : `there is no configuration key "${path}"${inGroup(path, known) ?? (didYouMean(inJson(meant, known)) || byTokens(path))}`;
+  const lost = config && lostCalls(path, config);
+  return lost === undefined ? what : `${what}${what.endsWith('?') ? '' : '.'} ${lost}`;
 }
 
 /** A name in a group that there is, or one with a dot in it. */
@@ -28,39 +36,27 @@ function byTokens(path: string): string {
   return isLook ? '; set how widgets look with CSS properties such as --aw-color-primary' : '';
 }
 
-function nearKey(path: string, known: readonly string[]): string | undefined {
-  const near = nearest(attributeName(path), known.map(attributeName));
-  return known.find((key) => attributeName(key) === near) ?? known.find((key) => key.endsWith(`.${path}`));
+function inJson(meant: string | undefined, known: readonly string[]): string | undefined {
+  if (meant === undefined) return undefined;
+  if (known.includes(meant)) return `"${meant}"`;
+  const members = membersOf(meant, known).map((key) => key.slice(meant.length + 1).replace(/\..*/, ''));
+  const names = [...new Set(members)];
+  return `"${meant}", an object with ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** `env` begins `environment`, and `site-key` ends `captcha-site-key`. */
-function nearAttribute(name: string, known: readonly string[]): string | undefined {
-  const [ended, begun] = [
-    known.filter((other) => name.includes('-') && other.endsWith(`-${name}`)),
-    known.filter((other) => name.length > 2 && other.startsWith(name)),
-  ];
-  return nearest(name, known) ?? [ended, begun].find(({ length }) => length === 1)?.[0];
+function attributesOf(meant: string | undefined, known: readonly string[]): string | undefined {
+  const members = meant === undefined ? [] : membersOf(meant, known);
+  return members.length > 0 ? members.map(onTag).join(' or ') : meant && onTag(meant);
 }
 
-/** Returns a configuration key's attribute on the script tag, without `data-`: `captcha-site-key` for `captcha.siteKey`. */
-export function attributeName(path: string): string {
-  return kebabCase(path).replaceAll('.', '-');
+function membersOf(group: string, known: readonly string[]): string[] {
+  return known.filter((key) => key.startsWith(`${group}.`));
 }
 
-let tagAttributes: ReadonlySet<string> | undefined;
-
-/** Whether the script tag has the attribute `data-` with this name. */
-export function isTagAttribute(name: string): boolean {
-  tagAttributes ??= new Set(
-    [...keysByPath(configKeys)].flatMap(([path, { kind }]) => (isListKind(kind) ? [] : attributeName(path))),
-  );
-  return name === 'config' || tagAttributes.has(name);
+function onTag(path: string): string {
+  return `data-${attributeName(path)}`;
 }
 
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function didYouMean(near: string | undefined, write: (near: string) => string): string {
-  return near ? `; did you mean ${write(near)}?` : '';
+function didYouMean(what: string | undefined): string {
+  return what === undefined ? '' : `; did you mean ${what}?`;
 }

@@ -96,6 +96,31 @@ test('logs one warning for each unknown key, with the nearest known one', async 
   expect(error).not.toHaveBeenCalled();
 });
 
+test('logs an error for an unknown key that was meant for the address of the API', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const json: unknown = { brand: 'acme', apiBases: { live: 'https://api.example.nz' } };
+  configure({ json: json as ConfigInput });
+  await vi.waitFor(() =>
+    expect(error.mock.calls).toEqual([
+      [
+        `[adviser-widgets] there is no configuration key "apiBases"; did you mean "apiBase", an object with live and sandbox? Until apiBase.live is set, live leads go to the page's own site`,
+      ],
+    ]),
+  );
+});
+
+test('logs a warning for it while the JSON may still set that address', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  configure({ tag: { apiBase: 'https://api.example.nz' }, unread: 'late' });
+  await vi.waitFor(() =>
+    expect(warn.mock.calls).toEqual([
+      [
+        '[adviser-widgets] the script tag has no data-api-base; did you mean data-api-base-live or data-api-base-sandbox?',
+      ],
+    ]),
+  );
+});
+
 test('logs one error with its cause if the check fails, and keeps the configuration', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const cause = new TypeError('Failed to fetch dynamically imported module');

@@ -21,16 +21,16 @@ export function isConfigUnread(): boolean {
 /** Also reports the sandbox of a public page: it is nearly always a mistake, and the page's leads are lost. */
 export async function reportProblems(
   ofKeys: readonly ConfigProblem[],
-  { environment, messages }: Config,
+  config: Config,
   isPublic: boolean,
   { unread, tag = {} }: Pick<ConfigSources, 'unread' | 'tag'> = {},
 ): Promise<void> {
-  if (isPublic && environment === 'sandbox' && globalThis.document)
+  if (isPublic && config.environment === 'sandbox' && globalThis.document)
     tell(warn, 'this public page sends its leads to the sandbox; set environment to "live"');
-  const problems = [...ofKeys, ...messageProblems(messages)];
+  const problems = [...ofKeys, ...messageProblems(config.messages)];
   isUnread = unread !== undefined && unread !== 'late';
   if (problems.length === 0 && unread === undefined) return;
-  const { describeConfigProblem, describePlace } = await import('./describe-config-problem.ts');
+  const { describeConfigProblem, describePlace, isGrave } = await import('./describe-config-problem.ts');
   if (unread === 'late')
     reportError(
       'the configuration has not arrived after 3 s; using the script tag and the defaults until it does',
@@ -40,8 +40,9 @@ export async function reportProblems(
       `the configuration could not be read from ${describePlace(tag)}; using the script tag and the defaults`,
       unread,
     );
+  const whole = unread === undefined ? config : undefined;
   for (const problem of problems) {
-    const sentence = describeConfigProblem(problem);
-    if (sentence) tell('given' in problem ? reportError : warn, sentence);
+    const sentence = describeConfigProblem(problem, whole);
+    if (sentence) tell(isGrave(problem, whole) ? reportError : warn, sentence);
   }
 }

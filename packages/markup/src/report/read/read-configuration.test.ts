@@ -17,6 +17,20 @@ test('reports an unknown key with the nearest one, but not an attribute of anoth
   expect(notes).toEqual(['There is no configuration key "phonne"; did you mean "phone"?']);
 });
 
+test('says which calls go astray because of an unknown key', async () => {
+  const { notes } = await readConfiguration(Promise.resolve({ brand: 'acme', apiBases: {} }), {});
+  expect(notes).toEqual([
+    `There is no configuration key "apiBases"; did you mean "apiBase", an object with live and sandbox? Until apiBase.live is set, live leads go to the page's own site.`,
+  ]);
+});
+
+test('says nothing of calls where a part of the configuration could not be read', async () => {
+  const { notes } = await readConfiguration(Promise.reject(new Error('404')), { apiBase: 'https://a.nz' });
+  expect(notes.at(-1)).toBe(
+    'The script tag has no data-api-base; did you mean data-api-base-live or data-api-base-sandbox?',
+  );
+});
+
 test('reports each bad value in a sentence that names the key', async () => {
   const { notes } = await readConfiguration(Promise.resolve({ trackingShape: 'round' }), {
     encodingLead: 'xml',

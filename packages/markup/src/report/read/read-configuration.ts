@@ -30,10 +30,11 @@ export async function readConfiguration(
   const ignored = findIgnoredBlock(document);
   if (ignored) notes.push(asSentence(ignored.message));
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
+  const whole = isWhole && !ignored ? config : undefined;
   notes.push(
     ...[...problems, ...messageProblems(config.messages, widgetNames)]
-      .flatMap((problem) => describeConfigProblem(problem) ?? [])
+      .flatMap((problem) => describeConfigProblem(problem, whole) ?? [])
       .map(asSentence),
   );
-  return { config: isWhole && !ignored ? config : undefined, notes };
+  return { config: whole, notes };
 }
