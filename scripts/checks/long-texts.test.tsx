@@ -81,7 +81,9 @@ describe.each(Object.entries(texts))('a very long text, %s', (_, text) => {
   test('is read and reported as configuration', () =>
     ends(() => {
       const json = { brand: text, search: { hosts: [text] }, links: { within: text }, [text]: 1 };
-      readConfig({ json, tag: { [text]: text } }).problems.forEach(describeConfigProblem);
+      readConfig({ json, tag: { [text]: text } }).problems.forEach((problem) =>
+        describeConfigProblem(problem),
+      );
     }));
 
   test('is checked as the text of a page', () => {

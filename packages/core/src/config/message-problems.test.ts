@@ -37,7 +37,7 @@ test("accepts any name as a widget's if the widgets are unknown", () => {
 });
 
 test('the sentence names the part and the expected value', () => {
-  expect(messageProblems({ error: 7 }).map(describeConfigProblem)).toEqual([
+  expect(messageProblems({ error: 7 }).map((problem) => describeConfigProblem(problem))).toEqual([
     'configuration key "messages.error": expected a text, or texts by name for one widget, got 7; using the default',
   ]);
 });
