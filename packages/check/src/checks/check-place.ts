@@ -1,4 +1,4 @@
-import { withText } from '@adviser-widgets/markup';
+import { hasTornName, withText } from '@adviser-widgets/markup';
 import { ownSlots } from '@adviser-widgets/widget/internal';
 import type { OpenPage } from '../pages/open-page.ts';
 import { findingOf, error, isInteractive, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
@@ -16,7 +16,7 @@ const open = /^(p|li|dt|dd|option|t[rdh]|tbody|thead|tfoot|rt|rp|body|html)$/;
 function checkTags({ startTagOf, hasEndTag }: OpenPage, element: HTMLElement): Remark[] {
   const tag = startTagOf(element);
   const name = element.localName;
-  if (tag === '' || hasEndTag(element) || isVoid(name)) return [];
+  if (tag === '' || hasEndTag(element) || isVoid(name) || hasTornName(element)) return [];
   if (name === 'p')
     return [
       error(
@@ -37,6 +37,7 @@ function isVoid(name: string): boolean {
 
 /** A slot without its end tag takes the fallback with it, out of sight. */
 export function checkSlotTags({ startTagOf, hasEndTag }: OpenPage, { element }: PlacedWidget): Remark[] {
+  if (hasTornName(element)) return [];
   return ownSlots(element).flatMap(({ element: slot, name }) => {
     const tag = slot.localName;
     if (startTagOf(slot) === '' || hasEndTag(slot) || isVoid(tag) || open.test(tag)) return [];

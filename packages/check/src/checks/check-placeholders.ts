@@ -5,6 +5,7 @@ import {
   contradictions,
   describeProblem,
   describeUnknownWidget,
+  isTorn,
   missingContent,
   readTolerantly,
   unknownIds,
@@ -44,7 +45,10 @@ export function checkPlaceholders(page: OpenPage, manifest: Manifest, { links, p
     const widget = manifest.get(readLoaderAttribute(element, 'widget'));
     return widget ? [{ element, widget, ...readPlaced(page, element, widget) }] : [];
   });
-  const unknown = known.filter((element) => !manifest.has(readLoaderAttribute(element, 'widget')));
+  const unknown = known.filter(
+    (element) =>
+      !manifest.has(readLoaderAttribute(element, 'widget')) && !isTorn(element, page.startTagOf(element)),
+  );
   return {
     known,
     placed,

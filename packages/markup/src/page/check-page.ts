@@ -1,5 +1,6 @@
 import { nearest, unshadowed } from '@adviser-widgets/core/internal';
 import { asName, maxAttributes } from '@adviser-widgets/widget/internal';
+import { hasTornName } from '../repair/torn-name.ts';
 import { withText } from '../problems/sentence.ts';
 import { checkEscapedMarkup } from './escaped-markup.ts';
 import type { PageProblem } from './page-problem.ts';
@@ -28,11 +29,19 @@ export function checkPage(
       torn.every((other) => other.element !== element),
     ),
     ...checkEscapedMarkup(page),
-    ...checkUnmountable(page, { known, isContent }),
+    ...checkUnmountable(page, { known, isContent }).filter(({ element }) => !isSwallowed(element, torn)),
     ...checkStraySlots(page, slotNames),
     ...checkRepeatedIds(page),
     ...checkSecondLoader(page),
   ];
+}
+
+/** Whether an element is only inside a torn tag because that has no end tag. */
+function isSwallowed(element: Element, torn: readonly PageProblem[]): boolean {
+  const open = torn.map((other) => other.element).filter(hasTornName);
+  for (let around = unshadowed(element).parentElement; around; around = unshadowed(around).parentElement)
+    if (open.includes(around)) return true;
+  return false;
 }
 
 /** Links, labels and attributes that refer to a duplicate id reach the first element only. */

@@ -3,6 +3,7 @@ import { asName } from '@adviser-widgets/widget/internal';
 import { straightName } from '../repair/characters.ts';
 import { describeDamages, type Damage, type Damages } from '../repair/damage.ts';
 import { readTag, tagOf } from '../repair/read-tag.ts';
+import { hasTornName } from '../repair/torn-name.ts';
 import { withText } from '../problems/sentence.ts';
 import type { PageProblem } from './page-problem.ts';
 
@@ -59,14 +60,15 @@ function tornTag(element: Element, source = ''): Torn | undefined {
   const isTorn = [...damages].some(
     ([, names]) => names.length === 0 || names.some((each) => each === 'class' || each === 'data-widget'),
   );
-  if (!isTorn && !ofName && isPlain(unshadowed(element).localName)) return undefined;
+  if (!isTorn && !ofName && !hasTornName(element)) return undefined;
   const all: Damages = ofName ? new Map([...damages, [ofName, ['data-widget']]]) : damages;
   const meant = new Map(attributes).set('data-widget', straightName(asName(value)));
   return all.size > 0 ? { name, attributes: meant, damages: all } : undefined;
 }
 
-function isPlain(name: string): boolean {
-  return /^[a-z][\w-]*$/.test(name);
+/** Whether the tag of a widget is damaged so that its name cannot be relied on. */
+export function isTorn(element: Element, source?: string): boolean {
+  return tornTag(element, source) !== undefined;
 }
 
 /** Quotes and spaces around the name are read past. */

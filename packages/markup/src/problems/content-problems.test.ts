@@ -35,6 +35,15 @@ test.each([call, `<h2>Request a call</h2>${call}`, `<div data-slot="success"><h3
   },
 );
 
+test('says nothing of what a torn tag, which has no end tag, has taken in', () => {
+  const name = 'request-call-form';
+  const original = putMarkup(
+    `<div\u00a0class="aw-widget" data-widget="${name}">${call}</div><footer>Acme</footer>`,
+  );
+  const definition = leftDefinitions.get(name);
+  expect(definition && contentProblems({ definition, original })).toEqual([]);
+});
+
 test('says which link has curly quotes, and what to write', () => {
   expect(problems('<a href="“tel:0800123”">Call</a>')).toContain('in <a> inside; write href="tel:0800123"');
 });

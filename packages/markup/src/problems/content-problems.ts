@@ -5,6 +5,7 @@ import { written } from '../correct/written.ts';
 import type { WrittenAttribute } from '../html/write-html.ts';
 import { describeDamage } from '../repair/damage.ts';
 import { meantAttributes } from '../repair/meant-attributes.ts';
+import { hasTornName } from '../repair/torn-name.ts';
 
 interface Given {
   readonly definition: RuntimeDefinition & { readonly purpose?: string };
@@ -57,6 +58,7 @@ function swallowed(
   { content = false, purpose, slots }: Given['definition'],
   original: Element,
 ): ContentProblem[] {
+  if (hasTornName(original)) return []; // said by checkTornMarkup
   const own = ownSlots(original).filter(({ name }) => Object.hasOwn(slots, name));
   const parts = own.map(({ element, name }) => ({ element, where: `its slot "${name}"` }));
   const all = [...parts, { element: original, where: 'its content' }];
