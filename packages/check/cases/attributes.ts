@@ -3,6 +3,9 @@ import { configured, form, widget, type Cases } from './case.ts';
 
 const rates = '<p><a href="/rates">Our rates</a></p>';
 
+const lostCampaign =
+  'are missing, doubled or not straight, so leads may arrive without it; write data-campaign-id="HL-2026"';
+
 /** The names and values of attributes. */
 export const attributes = {
   'unknown-widget': {
@@ -191,6 +194,17 @@ export const attributes = {
       warning:
         'request-call-form: the quotes of data-heading are missing, doubled or not straight; write data-heading="Talk to us"',
       at: 'data-heading',
+    },
+    'only after a campaign': {
+      html: form('data-campaign-id=HL-2026”'),
+      error: `request-call-form: the quotes of data-campaign-id ${lostCampaign}`,
+      at: 'data-campaign-id',
+    },
+    'curly around a campaign, which the runtime repairs': {
+      html: form('data-campaign-id=“HL-2026”'),
+      warning:
+        'request-call-form: the quotes of data-campaign-id are missing, doubled or not straight; write data-campaign-id="HL-2026"',
+      at: 'data-campaign-id',
     },
     'before a value': {
       html: form('data-heading=“Hello data-campaign-id="HL-2026"'),

@@ -21,7 +21,7 @@ export { contentProblems } from './problems/content-problems.ts';
 export { ended } from './problems/ended.ts';
 export { missingContent } from './problems/missing-content.ts';
 export { attributesOfOthers } from './problems/attributes-of-others.ts';
-export { isCampaign, wrongLeadIds } from './problems/lead-ids.ts';
+export { isCampaign, isLeadId, wrongLeadIds } from './problems/lead-ids.ts';
 export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './problems/read-tolerantly.ts';

@@ -53,6 +53,24 @@ test('says where leads go in each environment, without the key in a query', asyn
   });
 });
 
+test.each([
+  'data-heading="Talk to us data-campaign-id="HL-2026"',
+  'data-heading="Talk to us data-campaign-id=HL-2026"',
+])('%s loses the campaign of leads: an error, with its letters as written', async (attributes) => {
+  const [campaign, ...others] = await found(form(attributes));
+  expect(campaign).toContain(
+    'error request-call-form: the quotes of data-campaign-id are missing, doubled or not straight, so leads may arrive without it; write data-campaign-id="HL-2026"',
+  );
+  expect(others).toEqual([expect.stringContaining('warning request-call-form: the quotes of data-heading')]);
+});
+
+test('says of a heading that the parser has lowered that letters may be lost', async () => {
+  const [heading] = await found(form('data-campaign-id="HL-2026 data-heading="Talk to us"'));
+  expect(heading).toContain(
+    'warning request-call-form: the quotes of data-heading are missing, doubled or not straight, so capital letters or words of it may be lost; write data-heading="Talk to us"',
+  );
+});
+
 test('reports nothing for a page without widgets', async () => {
   expect(await check('<p>Kia ora</p>', { head: '', policies: ["script-src 'none'"] })).toEqual({
     page: 'a.html',

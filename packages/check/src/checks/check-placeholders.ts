@@ -5,6 +5,7 @@ import {
   contradictions,
   describeProblem,
   describeUnknownWidget,
+  isLeadId,
   isTorn,
   missingContent,
   readTolerantly,
@@ -127,6 +128,7 @@ function describe(
   const isFatal =
     isRefused(widget, problem) ||
     isRequired(widget, problem) ||
+    isLostId(problem) ||
     ['missing', 'none', 'order'].includes(problem.kind);
   const slot = problem.kind === 'slot' ? slots.get(problem.name) : undefined;
   const attribute = attributeOf(element, problem);
@@ -145,6 +147,11 @@ function isSaidBetter(
     Object.hasOwn(widget.attributes, name) &&
     problems.some((other) => other.kind === 'attribute' && other.name === name && other.text?.trim() !== '')
   );
+}
+
+/** Who answers for a lead, or pays for it, is in these. */
+function isLostId({ kind, name, isLossy }: Problem): boolean {
+  return kind === 'damaged' && isLossy === true && isLeadId(name);
 }
 
 function isRequired({ attributes }: ManifestWidget, { kind, name }: Problem): boolean {

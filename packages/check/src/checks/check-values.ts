@@ -45,9 +45,13 @@ function checkUnfilled({ element, name, value }: Given): Remark | undefined {
   );
 }
 
-/** A value that was never filled in is described as that. */
-function checkIds({ element, widget, props }: PlacedWidget, unfilled: readonly Remark[]): Remark[] {
+/** A value that was never filled in, or whose tag is damaged, is described as that. */
+function checkIds({ element, widget, props, problems }: PlacedWidget, unfilled: readonly Remark[]): Remark[] {
+  const damaged = new Set(
+    problems.flatMap(({ kind, name, isLossy }) => (kind === 'damaged' && isLossy ? name : [])),
+  );
   return wrongLeadIds({ definition: widget, element, props })
+    .filter(({ name }) => !damaged.has(name))
     .map(({ name, sentence, isFatal }) =>
       (isFatal ? error : warning)('lead-id', sentence, { attribute: `data-${name}` }),
     )

@@ -15,6 +15,7 @@ import { correction } from '../correct/correction.ts';
 import { written } from '../correct/written.ts';
 import { describeDamage, type Damage } from '../repair/damage.ts';
 import { examples } from './examples.ts';
+import { isLeadId } from './lead-ids.ts';
 import { pictureAdvice } from './picture-advice.ts';
 import { asSentence } from './sentence.ts';
 
@@ -87,7 +88,7 @@ const describers: Record<Problem['kind'], Describer> = {
     if (text === undefined && damage === 'rewritten') return `${what}; write the address of the page itself`;
     if (!isLossy || damage === 'translated') return what;
     if (text === undefined) return `${what}. ${retype}`;
-    return `${what}, so capital letters or words of it may be lost`;
+    return `${what}, so ${isLeadId(name) ? 'leads may arrive without it' : 'capital letters or words of it may be lost'}`;
   },
   slot: describeSlot,
   brand: () => 'needs the configuration key "brand", for example data-brand="acme" on the script tag',

@@ -40,6 +40,11 @@ const rules: Readonly<Record<string, IdRule>> = {
   },
 };
 
+/** Whether an attribute, without `data-`, is an id that leads carry. */
+export function isLeadId(name: string): boolean {
+  return Object.hasOwn(rules, name);
+}
+
 interface Given {
   readonly definition: RuntimeDefinition;
   readonly element: Element;

@@ -1,7 +1,7 @@
 import { replaceTags } from './replace-tags.ts';
 import { decodeEntities, ownValue, parseValue, type Kind, unshadowed } from '@adviser-widgets/core/internal';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
-import { maxAttributes, type Repair } from '@adviser-widgets/widget/internal';
+import { looksMangled, maxAttributes, type Repair } from '@adviser-widgets/widget/internal';
 import { addressInLink } from './address-in-link.ts';
 import { invisible, straightName } from './characters.ts';
 import type { Damage } from './damage.ts';
@@ -23,7 +23,7 @@ export interface DamagedValue {
   /** As it was meant; `undefined` if it cannot be known. */
   readonly text: string | undefined;
   readonly damage: Damage;
-  /** Whether the parser has lost a part of it, or its capital letters. */
+  /** Whether the parser has lost a part of it, or its capital letters; with the tag as written, whether the runtime has. */
   readonly isLossy: boolean;
 }
 
@@ -37,7 +37,26 @@ export function findDamaged(definition: RuntimeDefinition, element: Element, tag
   const texts = names.flatMap((name): [string, string][] =>
     name.startsWith('data-') ? [[name.slice(5), own.getAttribute(name) ?? '']] : [],
   );
-  return [...repairAll(definition, element, new Map(texts), tag), ...findTranslated(element)];
+  const found = repairAll(definition, element, new Map(texts), tag);
+  const values = tag === undefined ? found : withLosses(found, inBrowser(definition, element, texts));
+  return [...values, ...findTranslated(element)];
+}
+
+/** What the runtime makes of a tag, of which it has only what the parser left. */
+function inBrowser(
+  definition: RuntimeDefinition,
+  element: Element,
+  texts: readonly (readonly [string, string])[],
+): ReadonlyMap<string, string> {
+  const read = new Map(texts);
+  if (looksMangled(element)) repairAll(definition, element, read);
+  return read;
+}
+
+function withLosses(found: readonly DamagedValue[], read: ReadonlyMap<string, string>): DamagedValue[] {
+  const isLeft = ({ name, text = '' }: DamagedValue) =>
+    isId.test(name) ? read.get(name) === text : read.get(name)?.includes(text);
+  return found.map((value) => ({ ...value, isLossy: value.text !== undefined && !isLeft(value) }));
 }
 
 const foreign = /^(datos|donn[eé]es|daten|dati|dados|gegevens)-|[^\p{ASCII}]/u;
@@ -123,6 +142,12 @@ function lossOf(value: string, parsed?: string): Omit<FoundDamage, 'damage'> {
   return { isLossy: isCut(value, parsed), isLowered: parsed?.includes(value) !== true };
 }
 
+/** Whether a value beside it, whose quotes are wrong, has taken an attribute in. */
+function isSwallowed(name: string, value: string, parsed: readonly Attr[]): boolean {
+  const own = parsed.find((each) => each.name === name);
+  return own === undefined || (own.value !== value && !value.includes('&'));
+}
+
 /** Writes into `texts` what the attributes are once their quotes, spaces and dashes are right. */
 function repairTag(element: Element, texts: Map<string, string>, tag?: string): Found {
   const found: Found = new Map();
@@ -133,6 +158,8 @@ function repairTag(element: Element, texts: Map<string, string>, tag?: string): 
     if (!name.startsWith('data-')) continue;
     texts.set(name.slice(5), tag === undefined ? value : decodeEntities(value));
     const [damage] = [...read.damages].find(([, names]) => names.length === 0 || names.includes(name)) ?? [];
+    if (!damage && tag !== undefined && isSwallowed(name, value, parsed))
+      found.set(name.slice(5), { damage: 'quote', ...noLoss });
     const whole = parsed.find((each) => straightName(each.name).includes(name))?.value;
     if (damage) found.set(name.slice(5), { damage, ...(tag === undefined ? lossOf(value, whole) : noLoss) });
   }
