@@ -68,7 +68,7 @@ export const policy = {
     },
     'nothing, by wildcard, path and hash': {
       policy:
-        "default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src www.recaptcha.net",
+        "default-src 'self' *.example.nz; script-src https://cdn.example.nz/adviser-widgets/ 'sha256-AAAA' https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src www.recaptcha.net",
     },
     'nothing, by origins alone': {
       policy: 'script-src cdn.example.nz www.gstatic.com www.recaptcha.net',
@@ -112,6 +112,30 @@ export const policy = {
       policy: "frame-src 'self'",
       error:
         'policy: frame-src does not allow the frame of the captcha, without which no lead is sent; add https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://www.recaptcha.net/recaptcha/',
+    },
+    "the frame of another of the captcha's hosts than the script that loads": {
+      policy:
+        "script-src 'self' https://cdn.example.nz https://www.google.com https://www.gstatic.com; frame-src https://www.recaptcha.net",
+      error:
+        'policy: frame-src does not allow the frame of the captcha, without which no lead is sent; add https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://www.recaptcha.net/recaptcha/',
+    },
+    "the captcha's second host alone": {
+      policy: 'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      warning:
+        'policy: frame-src does not allow the frame of the captcha from its second host, for visitors whose network blocks the first; add https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://www.recaptcha.net/recaptcha/',
+    },
+    'both hosts of the captcha': {
+      policy: 'frame-src https://www.google.com/recaptcha/ https://www.recaptcha.net/recaptcha/',
+    },
+    'a proxy of the captcha': {
+      head: configured({ captcha: { siteKey: '6LeIxAcT', scriptUrl: 'https://robots.example.nz/api.js' } }),
+      policy: "frame-src 'self'",
+      warning:
+        'policy: frame-src does not allow the frame of the captcha, from the host of captcha.scriptUrl or from Google; add the one that it uses',
+    },
+    'a proxy of the captcha, with its host': {
+      head: configured({ captcha: { siteKey: '6LeIxAcT', scriptUrl: 'https://robots.example.nz/api.js' } }),
+      policy: 'frame-src https://robots.example.nz',
     },
     'an embedded page': {
       html: widget('iframe-embed', 'data-src="https://rates.example.nz/" data-title="Rates"'),

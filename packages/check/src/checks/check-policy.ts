@@ -113,13 +113,41 @@ function checkNeeds(
   policy: Policy,
   { needs, origin }: Place & { readonly needs: readonly PolicyNeed[] },
 ): Finding[] {
-  return needs.flatMap(({ kind, ways, what, add, severity }) => {
-    const sources = sourcesOf(policy, ...fallbacks[kind], 'default-src');
-    // What scripts of ours load is allowed with them.
-    const isTrusted = kind === 'script' && sources?.includes("'strict-dynamic'");
-    if (!sources || isTrusted) return [];
-    const isAllowed = ways.some((way) => way.every((address) => allows(sources, address, origin)));
-    return isAllowed ? [] : finding(rules[kind], `${kind}-src does not allow ${what}; add ${add}`, severity);
+  return needs.flatMap((need) => {
+    const { kind, ways, what, spare = what, add, severity } = need;
+    const lacks = (text: string) => `${kind}-src does not allow ${text}; add ${add}`;
+    const [first, ...others] = waysTaken(need, policy, origin);
+    if (!first) {
+      const isAllowed = ways.some((way) => isWayAllowed(kind, way, { policy, origin }));
+      return isAllowed ? [] : finding(rules[kind], lacks(what), severity);
+    }
+    if (!isWayAllowed(kind, first, { policy, origin })) return finding(rules[kind], lacks(what), severity);
+    return others.every((way) => isWayAllowed(kind, way, { policy, origin }))
+      ? []
+      : finding(rules[kind], lacks(spare), 'warning');
+  });
+}
+
+interface Applied extends Place {
+  readonly policy: Policy;
+}
+
+function isWayAllowed(
+  kind: PolicyNeed['kind'],
+  way: readonly string[],
+  { policy, origin }: Applied,
+): boolean {
+  const sources = sourcesOf(policy, ...fallbacks[kind], 'default-src');
+  // What scripts of ours load is allowed with them.
+  const isTrusted = kind === 'script' && sources?.includes("'strict-dynamic'");
+  return !sources || isTrusted === true || way.every((address) => allows(sources, address, origin));
+}
+
+/** The ways that a policy lets scripts take, in their order; none if all are alike, or all are stopped before. */
+function waysTaken({ ways, scripts = [] }: PolicyNeed, policy: Policy, origin: string): PolicyNeed['ways'] {
+  return ways.filter((_, index) => {
+    const files = scripts[index];
+    return files !== undefined && isWayAllowed('script', files, { policy, origin });
   });
 }
 

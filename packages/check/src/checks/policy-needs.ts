@@ -62,22 +62,41 @@ function captcha({ document, config, placed }: Needing): PolicyNeed[] {
   const [first = '', ...others] = hosts;
   if (!first) {
     const [need, ...rest] = scripts.map((address) => vendorScript(address, 'captcha.scriptUrl', document));
-    return need ? [{ ...need, ways: [need, ...rest].flatMap(({ ways }) => ways) }] : [];
+    return need ? ofOtherHost({ ...need, ways: [need, ...rest].flatMap(({ ways }) => ways) }) : [];
   }
+  const files = hosts.map((host) => [`${host}api.js`, `${gstatic}releases/a/recaptcha__en.js`]);
   return [
     {
       kind: 'script',
-      ways: hosts.map((host) => [`${host}api.js`, `${gstatic}releases/a/recaptcha__en.js`]),
+      ways: files,
       what: 'the captcha, without which no lead is sent',
       add: [first, gstatic, ...others].join(' '),
     },
     {
       kind: 'frame',
-      ways: hosts.map((host) => [`${host}api2/anchor`]),
+      ways: hosts.map(frameOf),
+      scripts: files,
+      spare: 'the frame of the captcha from its second host, for visitors whose network blocks the first',
       what: 'the frame of the captcha, without which no lead is sent',
       add: [first, 'https://recaptcha.google.com/recaptcha/', ...others].join(' '),
     },
   ];
+}
+
+function frameOf(host: string): string[] {
+  return [`${host}api2/anchor`];
+}
+
+/** A proxy of the captcha frames a page of its own, or Google's. */
+function ofOtherHost(script: PolicyNeed): PolicyNeed[] {
+  const frame: PolicyNeed = {
+    kind: 'frame',
+    ways: [...script.ways, ...captchaHosts.map(frameOf)],
+    what: 'the frame of the captcha, from the host of captcha.scriptUrl or from Google',
+    add: 'the one that it uses',
+    severity: 'warning',
+  };
+  return script.ways.every((way) => way.length > 0) ? [script, frame] : [script];
 }
 
 const mapPictures: PolicyNeed = {
