@@ -6,6 +6,9 @@ export interface Case {
   readonly head?: string;
   /** The header Content-Security-Policy. */
   readonly policy?: string;
+  /** The header Integrity-Policy, and its variant that only reports. */
+  readonly integrityPolicy?: string;
+  readonly integrityPolicyReportOnly?: string;
   /** What reading the bytes of the page found. */
   readonly encodingProblem?: string;
   /** The only finding: its subject and its message. With neither an error nor a warning, nothing is found. */

@@ -6,7 +6,23 @@ const map = widget('address-map', 'data-address="12 Willis Street, Wellington"')
 const mapKey = { maps: { apiKey: 'AIzaSy' } };
 const film = '<a href="https://youtu.be/M7lc1UVf-VE"><img src="/film.jpg" alt="">Watch</a>';
 
-/** The Content-Security-Policy. */
+const accordion = widget('accordion', '', '<h2>Cost</h2><p>Nothing</p>');
+
+/** A page whose script has an exact version and a hash. */
+function sealed(
+  attributes = 'crossorigin="anonymous"',
+  address = 'https://cdn.example.nz/adviser-widgets/1.0.0/loader.js',
+): string {
+  const hash = `integrity="sha384-${'A'.repeat(64)}"`;
+  const tag = `<script async ${hash} ${attributes} src="${address}" data-brand="acme" data-captcha-site-key="6LeIxAcT"></script>`;
+  return sheet.replace('/1/', '/1.0.0/') + tag;
+}
+
+function sealing(tag: string): string {
+  return `name an exact version in its address, and add integrity="sha384-…" and crossorigin="anonymous" to the ${tag}`;
+}
+
+/** The headers Content-Security-Policy and Integrity-Policy. */
 export const policy = {
   'policy-script': {
     'the script': {
@@ -190,6 +206,47 @@ export const policy = {
       error: "policy: sandbox stops the widgets' scripts, forms or calls; add allow-forms",
     },
     'all that widgets need': { policy: 'sandbox allow-scripts allow-forms allow-same-origin allow-popups' },
+  },
+  'policy-integrity': {
+    'the script, without a hash': {
+      html: accordion,
+      integrityPolicy: 'blocked-destinations=(script), endpoints=(integrity)',
+      error: `policy: Integrity-Policy blocks loader.js: ${sealing('script tag')}`,
+    },
+    'the script, fetched without CORS': {
+      head: sealed('', '/adviser-widgets/1.0.0/loader.js'),
+      html: accordion,
+      integrityPolicy: 'blocked-destinations=(script)',
+      error: `policy: Integrity-Policy blocks loader.js: ${sealing('script tag')}`,
+    },
+    'the script, once it is enforced': {
+      html: accordion,
+      integrityPolicyReportOnly: 'blocked-destinations=(script), endpoints=(integrity)',
+      warning: `policy: Integrity-Policy would block loader.js: ${sealing('script tag')}`,
+    },
+    'the captcha': {
+      head: sealed(),
+      integrityPolicy: 'blocked-destinations=(script)',
+      error:
+        'policy: Integrity-Policy blocks the captcha, without which no lead is sent: vendors publish no hashes, so do not send the header with this page',
+    },
+    'page.css': {
+      html: accordion,
+      integrityPolicy: 'blocked-destinations=(style)',
+      warning: `policy: Integrity-Policy blocks page.css: ${sealing('link')}`,
+    },
+    'nothing, with a hash and CORS': {
+      head: sealed(),
+      html: accordion,
+      integrityPolicy: 'blocked-destinations=(script)',
+    },
+    'nothing, of an unknown kind': { integrityPolicy: 'blocked-destinations=(image)' },
+    'nothing, of an unknown source': {
+      integrityPolicy: 'sources=(elsewhere), blocked-destinations=(script)',
+    },
+    'nothing, as the last value counts': {
+      integrityPolicy: 'blocked-destinations=(script), blocked-destinations=()',
+    },
   },
   'policy-trusted-types': {
     'a list without ours': {

@@ -31,13 +31,27 @@ let base = '';
 /** The server's answers by path, with the server's address for `{base}`. */
 const answers: Record<
   string,
-  { readonly body: string | Buffer; readonly type?: string; readonly policy?: string }
+  {
+    readonly body: string | Buffer;
+    readonly type?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
 > = {
   '/1/loader.js': { body: 'x', type: 'text/javascript' },
   '/1/page.css': { body: 'x', type: 'text/css' },
   '/good': { body: form() },
   '/bad': { body: form('data-heading-level="9"') },
-  '/held': { body: form(), policy: "script-src 'none'; img-src *, style-src 'self'" },
+  '/held': {
+    body: form(),
+    headers: { 'Content-Security-Policy': "script-src 'none'; img-src *, style-src 'self'" },
+  },
+  '/sealed': {
+    body: form(),
+    headers: {
+      'Integrity-Policy': 'blocked-destinations=(script)',
+      'Integrity-Policy-Report-Only': 'blocked-destinations=(style)',
+    },
+  },
   '/text': { body: 'Kia ora', type: 'text/plain' },
   '/configured': { body: form().replace('data-brand="acme"', 'data-config="/aw.json"') },
   '/aw.json': {
@@ -52,9 +66,12 @@ const answers: Record<
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    const { body, type = 'text/html', policy } = answers[url] ?? {};
+    const { body, type = 'text/html', headers } = answers[url] ?? {};
     if (body === undefined) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': type, ...(policy && { 'Content-Security-Policy': policy }) });
+    response.writeHead(200, {
+      'Content-Type': type,
+      ...headers,
+    });
     return response.end(typeof body === 'string' ? body.replaceAll('{base}', base) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -119,6 +136,12 @@ test('checks each policy of the response separately', async () => {
   expect(out).not.toMatch(/style-src/);
 });
 
+test('checks the policies of the response for integrity', async () => {
+  const { out } = await check('{base}/sealed');
+  expect(out).toContain('error: policy: Integrity-Policy blocks loader.js');
+  expect(out).toContain('warning: policy: Integrity-Policy would block page.css');
+});
+
 test('fetches the configuration like the page, or uses the given one', async () => {
   expect((await check('{base}/configured')).out).toMatch(
     /there is no configuration key "phonne"; did you mean "phone"\?/,
@@ -156,10 +179,10 @@ test('checks the HTML files of a folder', async () => {
 });
 
 test('says what the site gives every page once, and what is wrong with a page for each', async () => {
-  const policy = "script-src 'none'";
+  const headers = { 'Content-Security-Policy': "script-src 'none'" };
   Object.assign(answers, {
-    '/one': { body: form(), policy },
-    '/two': { body: form('data-heading-level="9"'), policy },
+    '/one': { body: form(), headers },
+    '/two': { body: form('data-heading-level="9"'), headers },
   });
   const { out } = await check(`${base}/one`, `${base}/two`);
   expect(out.match(/policy: script-src[^\n]*/g)).toEqual([

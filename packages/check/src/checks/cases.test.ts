@@ -54,6 +54,10 @@ describe.each(Object.entries(cases))('%s', (rule, ofRule) => {
         html,
         address: 'https://www.example.nz/a/page.html',
         ...(given.encodingProblem && { encodingProblem: given.encodingProblem }),
+        ...(given.integrityPolicy && { integrityPolicy: given.integrityPolicy }),
+        ...(given.integrityPolicyReportOnly && {
+          integrityPolicyReportOnly: given.integrityPolicyReportOnly,
+        }),
         policies: [given.policy ?? []].flat(),
         fetchConfig: (address) => Promise.reject(new Error(`${address} answered 404`)),
       },

@@ -6,6 +6,7 @@ import { checkContactLinks } from './check-contact-links.ts';
 import { checkContent } from './check-content.ts';
 import { findUnread } from './find-unread.ts';
 import { checkFiles } from './check-files.ts';
+import { checkIntegrityPolicy, type IntegrityPolicies } from './check-integrity-policy.ts';
 import { checkLeftovers } from './check-leftovers.ts';
 import { checkLinkForms } from './check-link-forms.ts';
 import { checkInert, checkPlace, checkSlotTags } from './check-place.ts';
@@ -57,6 +58,9 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
     ...configuration.findings,
     ...checkWholeSetup(page, { configuration, placed, policies: all }),
     ...(isUsed ? checkPolicy(page, { policies: all, ...script, config, placed }) : []),
+    ...(isUsed
+      ? checkIntegrityPolicy(page, { policies: integrityOf(given), ...script, config, placed })
+      : []),
   ];
   const leads = leadsOf(page, configuration, placed);
   const hasWidgets = isUsed || page.document.querySelector('[data-widget]') !== null;
@@ -90,6 +94,10 @@ function checkPlaced(page: OpenPage, placed: PlacedWidget, policies: readonly st
   return meant.map((remark) =>
     findingOf(page, remark, { subject: placed.widget.name, around: placed.element }),
   );
+}
+
+function integrityOf({ integrityPolicy, integrityPolicyReportOnly }: GivenPage): IntegrityPolicies {
+  return { enforced: integrityPolicy, reportOnly: integrityPolicyReportOnly };
 }
 
 function checkEncoding({ encodingProblem }: GivenPage): Finding[] {

@@ -192,6 +192,10 @@ export const rules = {
     title: 'The policy forbids forms or scripts',
     help: 'Add the words that the message names to the directive sandbox.',
   },
+  'policy-integrity': {
+    title: 'The policy for integrity blocks a file',
+    help: 'Integrity-Policy stops files without a hash. Add integrity and crossorigin to our tags; leave the header out where a page needs a script of a vendor.',
+  },
   'policy-trusted-types': {
     title: 'The policy does not list our Trusted Types policy',
     help: 'Scripts of ours stop with an error. Add adviser-widgets to trusted-types.',

@@ -9,6 +9,10 @@ export interface GivenPage {
   readonly address: string;
   /** Content-Security-Policy headers; those in a `<meta>` are read from the page. */
   readonly policies?: readonly string[];
+  /** The value of the header Integrity-Policy. */
+  readonly integrityPolicy?: string;
+  /** The same of Integrity-Policy-Report-Only, of which nothing is blocked yet. */
+  readonly integrityPolicyReportOnly?: string;
   /** The JSON configuration, in place of that at the address of `data-config`. */
   readonly config?: unknown;
   /** Fetches the JSON of `data-config`. Without it, only the tag is checked. */

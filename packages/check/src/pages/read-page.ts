@@ -50,6 +50,8 @@ async function readFromServer({ name, source }: NamedPage, answers: Answers): Pr
     ...decoded,
     address: answer.address,
     policies: String(policy).split(/,\s*/).filter(Boolean),
+    integrityPolicy: String(answer.headers['integrity-policy'] ?? ''),
+    integrityPolicyReportOnly: String(answer.headers['integrity-policy-report-only'] ?? ''),
     async fetchConfig(address) {
       const { headers, body } = await fetchOnce(address);
       if (!admits(address, headers, origin))

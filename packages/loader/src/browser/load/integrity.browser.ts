@@ -124,3 +124,14 @@ test('widgets load under Integrity-Policy', async ({ page, sandbox, bare }) => {
   await page.goto(bare.serve(sealedPage(sandbox), sealed));
   await expectReady(page);
 });
+
+test('what loads later loads under Integrity-Policy', async ({ page, sandbox, bare }) => {
+  const refused: string[] = [];
+  page.on('requestfailed', (request) => refused.push(request.url()));
+  await page.goto(bare.serve(sealedPage(sandbox), sealed));
+  await expectReady(page);
+  const later = page.waitForResponse(`**${inPlace}assets/after-touch-*.js*`);
+  await page.getByLabel('Email').first().focus();
+  expect((await later).ok()).toBe(true);
+  expect(refused.filter((address) => address.includes(inPlace))).toEqual([]);
+});
