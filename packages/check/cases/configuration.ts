@@ -130,6 +130,31 @@ export const configuration = {
         'configuration: apiBase has an address for the sandbox alone, so live leads go to your own site; add apiBase.live',
       at: inBlock,
     },
+    'a privacy policy whose address depends on the folder of the page': {
+      head: configured({ privacyUrl: 'privacy-policy.html' }),
+      warning:
+        'configuration: the address in privacyUrl depends on the folder of the page; begin it with a slash, or write the whole address',
+      at: inBlock,
+    },
+    'a contact page in the folder above': {
+      head: configured({ contactUrl: '../contact' }),
+      warning:
+        'configuration: the address in contactUrl depends on the folder of the page; begin it with a slash, or write the whole address',
+      at: inBlock,
+    },
+    'a privacy policy of another host, without https://': {
+      head: configured({ privacyUrl: 'acme.co.nz/privacy' }),
+      error:
+        'configuration: the address in privacyUrl has no https://, so browsers take it for a path of your site; write https:// before it',
+      at: inBlock,
+    },
+    'linked pages by path, by address and by email': {
+      head: configured({
+        privacyUrl: '/privacy?x=1',
+        contactUrl: 'mailto:call@example.nz',
+        searchUrl: '//www.example.nz/find',
+      }),
+    },
     'a selector that cannot be read, for links': {
       head: configured({ links: { within: 'main >' } }),
       error:

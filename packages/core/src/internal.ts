@@ -35,7 +35,7 @@ export { savesData } from './page/saves-data.ts';
 export { untilIdle, whenIdle } from './page/when-idle.ts';
 export { zoomOf } from './page/zoom-of.ts';
 
-export { checkApiBase, checkBase, isHostName, isInsecure } from './config/check-bases.ts';
+export { checkApiBase, checkBase, checkLinkedPages, isHostName, isInsecure } from './config/check-bases.ts';
 export { checkNeeds } from './config/check-needs.ts';
 export type { ConfigGroup } from './config/config-keys.ts';
 export {

@@ -1,4 +1,10 @@
-import { checkApiBase, checkBase, checkNeeds, readConfig } from '@adviser-widgets/core/internal';
+import {
+  checkApiBase,
+  checkBase,
+  checkLinkedPages,
+  checkNeeds,
+  readConfig,
+} from '@adviser-widgets/core/internal';
 import { isCampaign } from '@adviser-widgets/markup';
 import type { MixedContent } from './check-addresses.ts';
 import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
@@ -51,7 +57,8 @@ function checkAddresses({ config, isBlocked }: Setup): Remark[] {
   const others = Object.entries(addressesOf(config)).flatMap(([key, given]) =>
     [given].flat().flatMap((address) => checkBase(key, address, isBlocked) ?? []),
   );
-  return [...checkApiBase(config), ...others].flatMap(wrong);
+  const linked = checkLinkedPages(config).map((link): Remark => ({ rule: 'configuration-value', ...link }));
+  return [...[...checkApiBase(config), ...others].flatMap(wrong), ...linked];
 }
 
 /** What the guides write where a value of yours belongs. */

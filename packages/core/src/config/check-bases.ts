@@ -34,3 +34,19 @@ export function checkApiBase({ apiBase, environment }: Config): string[] {
     environment === 'sandbox' ? checkBase('apiBase.sandbox', apiBase.sandbox, () => false) : undefined;
   return [live, sandbox].filter((sentence) => sentence !== undefined);
 }
+
+interface WrongLink {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
+
+/** Checks the pages of the site that widgets link, from pages in any folder. */
+export function checkLinkedPages({ privacyUrl, contactUrl, searchUrl }: Config): WrongLink[] {
+  return Object.entries({ privacyUrl, contactUrl, searchUrl }).flatMap(([key, address]): WrongLink[] => {
+    const wrong = checkBase(key, address, () => false);
+    if (wrong !== undefined) return [{ severity: 'error', message: wrong }];
+    if (address === '' || /^([/?#\\]|[a-z][a-z\d+.-]*:)/i.test(address)) return [];
+    const message = `the address in ${key} depends on the folder of the page; begin it with a slash, or write the whole address`;
+    return [{ severity: 'warning', message }];
+  });
+}

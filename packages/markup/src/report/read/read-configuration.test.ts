@@ -31,6 +31,13 @@ test('says nothing of calls where a part of the configuration could not be read'
   );
 });
 
+test('reports a linked page whose address depends on the folder of the page', async () => {
+  const { notes } = await readConfiguration(Promise.resolve({ brand: 'acme', privacyUrl: 'privacy' }), {});
+  expect(notes).toEqual([
+    'The address in privacyUrl depends on the folder of the page; begin it with a slash, or write the whole address.',
+  ]);
+});
+
 test('reports each bad value in a sentence that names the key', async () => {
   const { notes } = await readConfiguration(Promise.resolve({ trackingShape: 'round' }), {
     encodingLead: 'xml',

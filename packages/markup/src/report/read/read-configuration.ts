@@ -1,5 +1,6 @@
 import type { Config } from '@adviser-widgets/core';
 import {
+  checkLinkedPages,
   describeConfigProblem,
   describePlace,
   messageProblems,
@@ -35,6 +36,7 @@ export async function readConfiguration(
     ...[...problems, ...messageProblems(config.messages, widgetNames)]
       .flatMap((problem) => describeConfigProblem(problem, whole) ?? [])
       .map(asSentence),
+    ...checkLinkedPages(config).map(({ message }) => asSentence(message)),
   );
   return { config: whole, notes };
 }
