@@ -114,6 +114,13 @@ interface ThirdParty {
   readonly isMinor?: boolean;
 }
 
+/** What keeps a widget closed after a visitor has closed it. */
+interface StaysClosed {
+  readonly cookie: string;
+  /** Follows "for". */
+  readonly period: string;
+}
+
 /** A fact that is in an attribute and in the fallback. */
 interface RepeatedFact {
   /** Without `data-`. */
@@ -188,6 +195,7 @@ export interface Definition<
   readonly base?: 'mcoApiBase' | 'siteBase' | undefined;
   readonly requires?: RequiredContent | undefined;
   readonly thirdParties?: readonly ThirdParty[] | undefined;
+  readonly staysClosed?: StaysClosed | undefined;
   /** Two to five plain sentences: roles, keyboard, focus, announcements, motion, the editor's part. */
   readonly accessibility: readonly string[];
   readonly example: string;

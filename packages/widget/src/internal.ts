@@ -32,6 +32,7 @@ export { parseLoading, type LoadCondition } from './attributes/loading.ts';
 export { looksMangled } from './attributes/looks-mangled.ts';
 export { ownSlots } from './attributes/read-slots.ts';
 export { rootOf } from './nodes/root.ts';
+export { boxAttribute } from './nodes/shown-nodes.ts';
 export { asName, isPlainLink, readLoaderAttribute } from './attributes/read-loader-attribute.ts';
 export { readDefinitions, type KnownWidget, type WrittenManifest } from './read-definitions.ts';
 export type { GivenProps, ReadOptions, Repair } from './attributes/read-attributes.ts';

@@ -52,6 +52,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   frame: 'page',
   load: 'eager',
   needsOne: ['text', 'content'],
+  staysClosed: { cookie: 'banner_closed', period: 'an hour' },
   events: {
     'aw:close': { when: 'A visitor has closed it.' },
     'aw:analytics': analyticsEvent,

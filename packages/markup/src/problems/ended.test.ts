@@ -1,6 +1,6 @@
 import { defineWidget } from '@adviser-widgets/widget';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ended } from './ended.ts';
+import { ended, firstDay } from './ended.ts';
 
 const day = { kind: 'date', description: 'A day.', example: '2026-12-18' } as const;
 const definition = defineWidget({
@@ -26,4 +26,13 @@ test.each([
 ])('on 6 January, in New Zealand, of %j', (props, said) => {
   vi.useFakeTimers({ now: new Date('2026-01-05T12:00:00Z') }); // after midnight there
   expect(ended({ definition, props }).map(({ sentence }) => sentence)).toEqual(said);
+});
+
+test.each([
+  [{ from: '2026-01-07' }, '7 January 2026'],
+  [{ from: '2026-01-06' }, undefined],
+  [{ until: '2026-01-07' }, undefined],
+])('on 6 January, %j begins on: %s', (props, first) => {
+  vi.useFakeTimers({ now: new Date('2026-01-05T12:00:00Z') });
+  expect(firstDay({ definition, props })).toBe(first);
 });

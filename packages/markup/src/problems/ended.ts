@@ -24,6 +24,14 @@ export function ended({ definition: { attributes }, props }: Given): Ended[] {
   });
 }
 
+/** Returns the first day of what has not begun yet, in words; `undefined` for the rest. */
+export function firstDay({ definition: { attributes }, props }: Given): string | undefined {
+  const names = Object.values(attributes).flatMap(({ notBefore }) => notBefore ?? []);
+  const days = names.map((name) => props[camelCase(name)]);
+  const later = days.find((day) => typeof day === 'string' && day > dayOf(Date.now()));
+  return typeof later === 'string' ? inWords(later) : undefined;
+}
+
 /** `2026-12-18`. Every browser has English dates, 12/18/2026. */
 function dayOf(time: number): string {
   const { timeZone } = getConfig();

@@ -299,3 +299,16 @@ test('reports problems of the configuration and a second script', async ({
   );
   await expect(report(page)).toContainText("The widgets' script is on this page 2 times");
 });
+
+test('says of a notice that its reader has closed it', async ({ page, sandbox, bare }) => {
+  const notice = '<div data-widget="notice-banner"><p>Closed on Monday</p></div>';
+  await openWithReport(page, { sandbox, bare }, { body: `<main>${notice}</main>` });
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).not.toContainText('You have closed it');
+  await page.getByRole('region', { name: 'Notice' }).getByRole('button', { name: 'Close' }).click();
+  await expect(items(page)).toContainText(
+    'You have closed it in this browser, where it stays closed for an hour.',
+  );
+  await page.reload();
+  await expect(items(page)).toContainText('You have closed it in this browser');
+});

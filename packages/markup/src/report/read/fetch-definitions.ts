@@ -1,10 +1,11 @@
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { readDefinitions, type WrittenManifest } from '@adviser-widgets/widget/internal';
 
-/** Words by which people look for a widget, and the keys that it needs. */
+/** Words by which people look for a widget, the keys that it needs, and what keeps it closed. */
 interface Words {
   readonly keywords?: readonly string[];
   readonly needsConfig?: readonly { readonly key: string }[];
+  readonly staysClosed?: { readonly cookie: string; readonly period: string };
 }
 
 export type Definitions = ReadonlyMap<string, RuntimeDefinition & Words>;

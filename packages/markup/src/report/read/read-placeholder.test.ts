@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Knowledge } from './find-problems.ts';
 import { readPlaceholder } from './read-placeholder.ts';
 import { configOf, knowledge } from '../sample-page.ts';
@@ -267,4 +267,55 @@ test("corrects the author's content of a mounted placeholder", () => {
     knowledge({ definitions: sampleDefinitions }),
   );
   expect(correct().snippet).toBe('<div data-widget="greeting"><p>Hi</p></div>');
+});
+
+describe('a widget that shows nothing', () => {
+  const day = { kind: 'date', description: 'A day.', example: '2026-12-18' } as const;
+  const notice = {
+    name: 'notice',
+    attributes: { from: day, until: { ...day, notBefore: 'from' } },
+    slots: {},
+    load: 'eager',
+    callsApi: false,
+    content: true,
+    needsOne: ['content'],
+    staysClosed: { cookie: 'notice_closed', period: 'an hour' },
+  } as const;
+  const definitions = new Map([['notice', notice]]);
+
+  function why(attributes = '', { content = '<p>Closed on Monday</p>', shown = '' } = {}): string {
+    const box = `<fieldset data-aw-from="all">${content}</fieldset>`;
+    const html = `<div data-widget="notice" ${attributes}><div class="aw-root">${shown || box}</div></div>`;
+    return read(html, { state: 'ready', definitions }).waitsFor;
+  }
+
+  function close(): void {
+    document.cookie = 'notice_closed=1; path=/';
+  }
+
+  afterEach(() => {
+    document.cookie = 'notice_closed=; path=/; max-age=0';
+    vi.useRealTimers();
+  });
+
+  test('is said to have been closed, with how to see it again', () => {
+    close();
+    expect(why()).toBe(
+      'You have closed it in this browser, where it stays closed for an hour. To see it now, open the page in a private window.',
+    );
+  });
+
+  test.each([
+    ['was not closed', () => why()],
+    ['shows, as another version was closed', () => (close(), why('', { shown: '<p>Closed on Monday</p>' }))],
+    ['has nothing inside', () => (close(), why('', { content: '' }))],
+    ['has ended', () => (close(), why('data-until="2020-01-01"'))],
+  ])('is not said to have been closed if it %s', (_, said) => {
+    expect(said()).toBe('');
+  });
+
+  test('is said to begin later', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-05T12:00:00Z') });
+    expect(why('data-from="2026-01-07" data-until="2026-01-09"')).toBe('It shows from 7 January 2026.');
+  });
 });

@@ -10,6 +10,7 @@ import {
 } from '@adviser-widgets/widget/internal';
 import type { Definitions } from './fetch-definitions.ts';
 import { findProblems, type Knowledge } from './find-problems.ts';
+import { whyHidden } from './why-hidden.ts';
 import { listProps, type ListedProp } from './list-props.ts';
 
 export interface PlaceholderReport {
@@ -20,7 +21,7 @@ export interface PlaceholderReport {
   /** Distinguishes placeholders of the same widget: the heading, or else the start of the content. */
   readonly label: string;
   readonly state: PlaceholderState;
-  /** Empty unless pending. */
+  /** What it waits for, if it is pending, or why it shows nothing; '' for others. */
   readonly waitsFor: string;
   /** What an editor can fix. */
   readonly problems: readonly string[];
@@ -43,13 +44,14 @@ export function readPlaceholder(placeholder: Placeholder, knowledge: Knowledge):
   const definition = definitions.get(name);
   const read = definition && readTolerantly(definition, element, { given, original });
   const label = labelOf(original, read?.props.heading);
+  const hidden = definition && read ? whyHidden({ ...read, placeholder, definition }) : '';
   return {
     element,
     name,
     isKnown: definition !== undefined,
     label,
     state,
-    waitsFor: state === 'pending' ? whenItLoads(element, definition) : '',
+    waitsFor: state === 'pending' ? whenItLoads(element, definition) : hidden,
     ...findProblems({ placeholder, original, definition, label, ...(read ?? nothingRead) }, knowledge),
     props: definition && read ? listProps({ ...read, definition, element, given, original }) : [],
     correct: () => correctSnippet({ element, name, original }, definitions),
