@@ -25,44 +25,39 @@ export function checkIntegrityPolicy({ document }: OpenPage, setting: Setting): 
   const { policies, element, tag, config, placed } = setting;
   if (!element) return [];
   const vendors = policyNeeds({ document, tag, config, placed }).filter(({ kind }) => kind === 'script');
+  const sheet = findSheet(document);
   return [
-    ...findBlocked(policies.enforced, 'blocks'),
-    ...findBlocked(policies.reportOnly, 'would block').map((each) => ({ ...each, severity: warning })),
+    ...blockedBy(policies.enforced, (what, severity = 'error') => finding(`blocks ${what}`, severity)),
+    ...blockedBy(policies.reportOnly, (what) => finding(`would block ${what}`, 'warning')),
   ];
 
-  function findBlocked(policy = '', verb: string): Finding[] {
+  function blockedBy(policy = '', say: (what: string, severity?: Finding['severity']) => Finding): Finding[] {
     const destinations = blockedDestinations(policy);
-    const say = (message: string, severity: Finding['severity'] = 'error'): Finding => ({
-      severity,
-      rule: 'policy-integrity',
-      subject: 'policy',
-      message: `Integrity-Policy ${verb} ${message}`,
-    });
-    const sheet = findSheet(document);
+    const ofScripts = [
+      ...(isSealed(element) ? [] : [say(`loader.js: ${sealing('script tag')}`)]),
+      ...vendors.map(({ what, severity }) =>
+        say(`${what}: vendors publish no hashes, so do not send the header with this page`, severity),
+      ),
+    ];
+    const ofSheet = isSealed(sheet) ? [] : [say(`page.css: ${sealing('link')}`, 'warning')];
     return [
-      ...(destinations.includes('script') && element && !isSealed(element)
-        ? [say(`loader.js: ${sealing('script tag')}`)]
-        : []),
-      ...(destinations.includes('script')
-        ? vendors.map(({ what, severity }) =>
-            say(`${what}: vendors publish no hashes, so do not send the header with this page`, severity),
-          )
-        : []),
-      ...(destinations.includes('style') && sheet && !isSealed(sheet)
-        ? [say(`page.css: ${sealing('link')}`, warning)]
-        : []),
+      ...(destinations.includes('script') ? ofScripts : []),
+      ...(destinations.includes('style') ? ofSheet : []),
     ];
   }
 }
 
-const warning = 'warning';
+function finding(message: string, severity: Finding['severity']): Finding {
+  return { severity, rule: 'policy-integrity', subject: 'policy', message: `Integrity-Policy ${message}` };
+}
 
 function sealing(tag: string): string {
   return `name an exact version in its address, and add integrity="sha384-…" and crossorigin="anonymous" to the ${tag}`;
 }
 
 /** Also for a file of the page's own origin: without the attribute, browsers fetch it without CORS. */
-function isSealed(element: Element): boolean {
+function isSealed(element: Element | undefined): boolean {
+  if (!element) return true;
   return Boolean(element.getAttribute('integrity')?.trim()) && element.hasAttribute('crossorigin');
 }
 
