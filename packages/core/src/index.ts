@@ -1,5 +1,6 @@
 export type { Config, ConfigInput } from './config/config.ts';
-export { configure, getConfig } from './config/page-config.ts';
+export { configure } from './config/configure.ts';
+export { getConfig } from './config/page-config.ts';
 
 export { configKeys } from './config/config-keys.ts';
 export type { ConfigKey } from './config/config-kinds.ts';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setConsent } from './visit/consent.ts';
 import { readCookie } from './visit/cookies.ts';
-import { configure } from './config/page-config.ts';
+import { configure } from './config/configure.ts';
 import { queryNames } from './visit/query-names.ts';
 import { learn, trackingInfo } from './visit/tracking-info.ts';
 import { openVisit } from './open-visit.ts';

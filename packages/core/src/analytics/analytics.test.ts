@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addUserProperties, retryKept, track as trackEvent, type AnalyticsEvent } from './analytics.ts';
 import { setConsent } from '../visit/consent.ts';
-import { configure } from '../config/page-config.ts';
+import { configure } from '../config/configure.ts';
 import { trackClick } from './track-click.ts';
 
 const event = { name: 'lead_call_centre', category: 'Lead', label: 'Request a Call', action: 'Submit' };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { track } from './analytics.ts';
 import { setConsent } from '../visit/consent.ts';
-import { configure } from '../config/page-config.ts';
+import { configure } from '../config/configure.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { learn, trackingInfo } from '../visit/tracking-info.ts';
 import { adoptPolicy } from '../third-party/trusted-types.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { configure } from '../config/page-config.ts';
+import { configure } from '../config/configure.ts';
 import { defineOptions, optionTexts } from './define-options.ts';
 import { regionOptions } from './region-options.ts';
 import { subjects } from './subjects.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { message } from './messages.ts';
 import type { ConfigInput } from './config.ts';
-import { configure } from './page-config.ts';
+import { configure } from './configure.ts';
 import { pageMessage } from './texts.ts';
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ConfigInput } from './config.ts';
-import { configure, getConfig, onConfigChange } from './page-config.ts';
+import { configure } from './configure.ts';
+import { getConfig, onConfigChange } from './page-config.ts';
 
 afterEach(() => {
   configure({ hostname: 'www.example.nz' });
@@ -20,38 +21,6 @@ test('configuring again starts from the defaults', () => {
   configure({ json: { brand: 'acme', phone: '0800' } });
   configure({ json: { brand: 'other' } });
   expect(getConfig().phone).toBe('');
-});
-
-describe('a second call', () => {
-  const first = { brand: 'acme', captcha: { siteKey: 'key' } };
-  const said = (next: ConfigInput | undefined) => {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    configure({ json: first });
-    configure({ json: next });
-    return warned.mock.calls.map(([text]) => String(text));
-  };
-
-  test('with other values warns, and names their keys', () => {
-    expect(said({ brand: 'acme', phone: '0800', captcha: { siteKey: 'other' } })).toEqual([
-      expect.stringContaining('configure was called again, with other values of captcha.siteKey, phone.'),
-    ]);
-  });
-
-  test('that leaves a key out warns, as its value is lost', () => {
-    expect(said({ brand: 'acme' })).toEqual([expect.stringContaining('other values of captcha.')]);
-  });
-
-  test('never shows a value', () => {
-    expect(said({ brand: 'acme', captcha: { siteKey: 'secret' } }).join()).not.toContain('secret');
-  });
-
-  test('with equal values says nothing, as a module that is loaded again makes it', () => {
-    expect(said({ captcha: { siteKey: 'key' }, brand: 'acme' })).toEqual([]);
-  });
-
-  test('without values says nothing, as a test that starts over makes it', () => {
-    expect(said(undefined)).toEqual([]);
-  });
 });
 
 test('takes no key that there is not', () => {
@@ -198,7 +167,7 @@ describe('of two copies in an app', () => {
 
   test('one has the configuration of the other', async () => {
     const [first, second] = await loadTwo();
-    first.configure({ json: { brand: 'acme' } });
+    first.setConfig({ json: { brand: 'acme' } });
     expect(second.getConfig().brand).toBe('acme');
   });
 
@@ -206,7 +175,7 @@ describe('of two copies in an app', () => {
     const [first, second] = await loadTwo();
     const heard = vi.fn();
     first.onConfigChange(heard);
-    second.configure({ json: { brand: 'acme' } });
+    second.setConfig({ json: { brand: 'acme' } });
     expect(heard).toHaveBeenCalledOnce();
   });
 });

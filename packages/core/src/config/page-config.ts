@@ -1,7 +1,6 @@
 import type { Config, ConfigInput } from './config.ts';
 import { resolveEnvironment } from './environment.ts';
-import { differentKeys } from './different-keys.ts';
-import { reportError, warn } from '../page/log.ts';
+import { reportError } from '../page/log.ts';
 import { unshadowed } from '../host/shadowed-names.ts';
 import { pageState } from '../page/page-state.ts';
 import { readConfig, type ConfigSources } from './read-config.ts';
@@ -20,28 +19,17 @@ export function getConfig(): Config {
   return read.config;
 }
 
+/** What the last call of `setConfig` was given. */
+export function givenConfig(): ConfigSources {
+  return page.sources;
+}
+
 /** What `configure` takes: an app's own JSON, or what the loader found on the page. */
 export interface PageConfig extends ConfigSources {
   readonly json?: ConfigInput | undefined;
 }
 
-/**
- * Sets the page's configuration, and reports its mistakes on the console. Call it once, before the first render, and on
- * a server too: a second call replaces all values of the first.
- *
- * @example configure({ json: { brand: 'acme', phone: '0800 000 000' } });
- */
-export function configure(sources: PageConfig): Config {
-  const { json: before } = page.sources;
-  const keys = before && sources.json ? differentKeys(before, sources.json) : [];
-  if (keys.length > 0)
-    warn(
-      `configure was called again, with other values of ${keys.join(', ')}. The last call counts, and replaces all values of the one before. Call it once, with the whole configuration, before the first render.`,
-    );
-  return setConfig(sources);
-}
-
-/** What `configure` does, for the loader: its JSON may come in two steps. */
+/** Sets the page's configuration, and reports its mistakes on the console. The loader's JSON may come in two steps. */
 export function setConfig(sources: PageConfig): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const given = { ...sources, hostname };

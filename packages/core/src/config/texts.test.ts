@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { configure } from './page-config.ts';
+import { configure } from './configure.ts';
 import { defineTexts } from './texts.ts';
 
 const text = defineTexts({

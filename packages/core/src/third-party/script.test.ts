@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { configure } from '../config/page-config.ts';
+import { configure } from '../config/configure.ts';
 import { loadScript, ScriptError } from './script.ts';
 import { adoptPolicy } from './trusted-types.ts';
 

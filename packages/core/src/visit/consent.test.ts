@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { consentTo, onConsent, setConsent } from './consent.ts';
-import { configure } from '../config/page-config.ts';
+import { configure } from '../config/configure.ts';
 
 const forget = { analytics: undefined, chat: undefined, maps: undefined, videos: undefined };
 

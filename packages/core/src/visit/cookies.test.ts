@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepCookie, readCookie } from './cookies.ts';
-import { configure } from '../config/page-config.ts';
+import { configure } from '../config/configure.ts';
 
 afterEach(() => {
   vi.restoreAllMocks(); // blocked cookies cannot be removed

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setConsent } from './consent.ts';
 import { readCookie } from './cookies.ts';
-import { configure } from '../config/page-config.ts';
+import { configure } from '../config/configure.ts';
 import { rememberAdviser } from './remember-adviser.ts';
 import { learn, rememberedAdviser } from './tracking-info.ts';
 

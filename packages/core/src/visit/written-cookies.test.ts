@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepCookie } from './cookies.ts';
-import { configure } from '../config/page-config.ts';
+import { configure } from '../config/configure.ts';
 
 describe('a cookie is written with exactly these attributes', () => {
   const expires = 'Mon, 02 Nov 2026 00:00:00 GMT';
