@@ -1,5 +1,5 @@
 import { warn } from '@adviser-widgets/core/internal';
-import type { HtmlText } from '@adviser-widgets/widget/react';
+import { htmlText, type HtmlText } from '@adviser-widgets/widget/react';
 import { useEffect, type ReactNode } from 'react';
 import { NoticeBanner, type PageNoticeBannerProps } from './NoticeBanner.tsx';
 
@@ -15,6 +15,6 @@ export function AppNoticeBanner({ text, ...props }: NoticeBannerProps) {
   useEffect(() => {
     if (isEmpty) warn('NoticeBanner shows nothing: write the notice as its children, or as `text`.');
   }, [isEmpty]);
-  if (typeof text === 'string' && text) return <NoticeBanner {...props} text={text as unknown as HtmlText} />;
+  if (typeof text === 'string' && text) return <NoticeBanner {...props} text={htmlText(text)} />;
   return <NoticeBanner {...props}>{(text as ReactNode) || props.children}</NoticeBanner>;
 }
