@@ -34,3 +34,19 @@ test.each([
   find('#theme').setAttribute(name, value);
   await vi.waitFor(() => expect(root.dataset.awGround).toBe('dark'));
 });
+
+test('follows every attribute of html, also if an app has roots', async () => {
+  const root = find('.aw-root');
+  matchBackground(root);
+  document.documentElement.style.cssText = 'background: rgb(11, 18, 32); color: rgb(230, 237, 243)';
+  await vi.waitFor(() => expect(root.dataset.awGround).toBe('dark'));
+  document.documentElement.removeAttribute('style');
+});
+
+test('observes with one observer, however many roots there are', () => {
+  const observers = vi.spyOn(MutationObserver.prototype, 'observe');
+  const main = find('.aw-root');
+  main.insertAdjacentHTML('afterend', '<aside class="aw-root"></aside>');
+  for (const root of [main, find('aside')]) matchBackground(root);
+  expect(new Set(observers.mock.contexts).size).toBe(1);
+});

@@ -7,6 +7,8 @@ const pauseMs = 500;
 const roots = new WeakSet<Element>();
 const watchers = new Set<() => void>();
 let followed: HTMLElement | undefined;
+/** One for what is around all roots. */
+let observer: MutationObserver | undefined;
 let isAwaited = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,9 +25,9 @@ let sampleGround: Ground | undefined;
 export function matchBackground(root: HTMLElement | null): void {
   if (!root) return;
   setGround(root, readGround(root));
-  const observer = new MutationObserver(lookSoon);
-  for (let around: Element | undefined = root; around; around = parentOf(around))
-    observer.observe(around, { attributeFilter: themeAttributes });
+  // From the body on, all attributes are followed: this filter would take the place of that.
+  for (let around: Element | undefined = root; around && around !== followed; around = parentOf(around))
+    observer?.observe(around, { attributeFilter: themeAttributes });
 }
 
 /** By which apps switch the theme of an element. Their `style` may be animated, and we write other attributes. */
@@ -63,7 +65,7 @@ function followTheme(): void {
   if (followed === body) return; // some libraries replace it
   const isFirst = !followed;
   followed = body;
-  const observer = new MutationObserver(lookSoon);
+  observer ??= new MutationObserver(lookSoon);
   for (const element of [unshadowed(document).documentElement, body])
     observer.observe(element, { attributes: true });
   if (!isFirst) return;
