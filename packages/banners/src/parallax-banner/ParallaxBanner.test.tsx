@@ -1,5 +1,7 @@
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
+import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ParallaxBanner } from '../index.ts';
 import { definition } from './definition.ts';
 
 let snippet: MountedSnippet | undefined;
@@ -35,6 +37,13 @@ test.each([
     .filter((text) => text.includes('is not a number with vh, svh, px or rem'));
   expect(banner.style.getPropertyValue('--aw-parallax-height')).toBe(expected ?? '70vh');
   expect(said).toHaveLength(expected ? 0 : 1);
+});
+
+test('in an app a wrong height is reported by the name of the prop', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  render(<ParallaxBanner height="480" />);
+  expect(warn.mock.calls.join()).toContain('the height "480" is not a number');
+  expect(warn.mock.calls.join()).not.toContain('data-');
 });
 
 test('lists the picture for small windows before the other one', async () => {

@@ -36,7 +36,7 @@ export function ParallaxBanner(props: ParallaxBannerProps) {
   useEffect(() => {
     if (!isLength)
       warn(
-        `parallax-banner: data-height="${cutText(height, 60)}" is not a number with vh, svh, px or rem; for example data-height="480px"`,
+        `parallax-banner: the height "${cutText(height, 60)}" is not a number with vh, svh, px or rem; for example "480px"`,
         element,
       );
   }, [isLength, height, element]);

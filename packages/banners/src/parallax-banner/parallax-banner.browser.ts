@@ -159,7 +159,7 @@ test('a height in other units is kept; an invalid one is reported and the defaul
   bare,
   expectConsole,
 }) => {
-  expectConsole(/data-height="tall" is not a number with vh, svh, px or rem/);
+  expectConsole(/the height "tall" is not a number with vh, svh, px or rem/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await watchShifts(page);
   await open(page, { sandbox, bare }, { attributes: 'data-height="20rem"' });

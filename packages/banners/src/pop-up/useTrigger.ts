@@ -52,7 +52,7 @@ export function useTrigger(isOn: boolean, { trigger, own, root, open }: Trigger)
     all.forEach(mark);
     if (all.some(holdsControls))
       warn(
-        `pop-up: data-trigger="${trigger}" is an element with links or controls in it, so it opens nothing. Give that id to one button or link instead.`,
+        `pop-up: the trigger "${trigger}" is an element with links or controls in it, so it opens nothing. Give that id to one button or link instead.`,
       );
     // In the capture phase, as a page may stop the event's propagation.
     document.addEventListener('click', onUse, true);

@@ -55,7 +55,7 @@ export function bestDayOptions(given: unknown, widget: string): readonly Option[
   if (days.length > 0) return days;
   const found = Array.isArray(given) ? 'a list without one' : `a value of type ${typeof given}`; // never the value: it may be any size
   warn(
-    `data-best-day-options: expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${found}; using the standard days`,
+    `bestDayOptions (data-best-day-options): expected a list of days such as [{"value": "0", "label": "Today"}], values 1 and 7 excepted, got ${found}; using the standard days`,
   );
   return bestDays.shown(widget);
 }

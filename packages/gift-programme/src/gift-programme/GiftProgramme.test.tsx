@@ -293,7 +293,7 @@ describe('step 1', () => {
     await pressed(page, 'Submit');
     await screen.findByText(errorText);
     expect(sent(page)).toEqual([]);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('data-customer'));
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('customer does not say whose gift'));
   });
 
   test('in preview continues, sends nothing and stores nothing', async () => {

@@ -44,7 +44,7 @@ export async function sendGift(
   config: Config,
 ): Promise<void> {
   if (!customer && !config.preview) {
-    throw new RequestError('refused', 'data-customer does not say whose gift it is; nothing was sent');
+    throw new RequestError('refused', 'customer does not say whose gift it is; nothing was sent');
   }
   const payload = {
     clientDetails: customer && withReadableNames(customer),

@@ -32,7 +32,7 @@ export function ImageCarousel(props: ImageCarouselProps) {
   const count = slides.length || ofPage.length || ofApp.length;
 
   useEffect(() => {
-    if (wrong > 0) warn(`image-carousel: ${wrong} of data-slides have no filename and are left out.`);
+    if (wrong > 0) warn(`image-carousel: ${wrong} of its slides have no filename and are left out.`);
   }, [wrong]);
 
   if (count === 0) return <PageNodes nodes={nodes} />;

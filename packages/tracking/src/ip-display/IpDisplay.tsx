@@ -18,7 +18,7 @@ export function IpDisplay({ ip }: IpDisplayProps) {
   useEffect(() => {
     if (!setVisitorIp(ip))
       warn(
-        'ip-display: data-ip is not an IPv4 or IPv6 address, so it is ignored; for example data-ip="203.0.113.7"',
+        'ip-display: the ip is not an IPv4 or IPv6 address, so it is ignored; for example "203.0.113.7"',
         element,
       );
   }, [ip, element]);

@@ -36,7 +36,7 @@ export function useProgramme({ step, customer: given }: ProgrammeOptions): Progr
   const report = given === undefined ? '' : problems.join('; '); // invalid JSON is reported with all other attributes
 
   useEffect(() => {
-    if (report) warn(`${host.name} data-customer: ${report}`, host.element);
+    if (report) warn(`${host.name}: in customer, ${report}`, host.element);
   }, [report, host]);
 
   return {
