@@ -54,7 +54,9 @@ describe('the days on offer', () => {
   ])('are the six for the invalid %j, and the console says what to write', (given) => {
     expect(valuesOf(given)).toEqual(standard);
     expect(console.warn).toHaveBeenCalledWith(
-      expect.stringMatching(/^\[adviser-widgets\] bestDayOptions \(data-best-day-options\): expected a list of days/),
+      expect.stringMatching(
+        /^\[adviser-widgets\] bestDayOptions \(data-best-day-options\): expected a list of days/,
+      ),
     );
   });
 
