@@ -13,9 +13,9 @@ export function misfits(page: Page): Promise<string[]> {
       '.aw-hidden, .aw-hidden *, .aw-away, .aw-away *, [aria-hidden="true"] *, svg *, iframe, [inert] *';
     const controls =
       'a[href], button, input, select, textarea, summary, [role="option"], .aw-gift, .aw-rating__choice';
-    /** Fields have buttons in their padding. The button of a gift or a score covers it all. */
+    /** Fields have buttons in their padding. The button of a gift or a score covers it all. A menu scrolls under its cross. */
     const covering =
-      '.aw-gift__radio, .aw-rating__radio, .aw-combobox *, .aw-search__sheet *, .aw-search-form__box *';
+      '.aw-gift__radio, .aw-rating__radio, .aw-combobox *, .aw-search__sheet *, .aw-search-form__box *, .aw-drawer .aw-close';
     /** Links in lines of text, which the page gives a padding that reaches beyond the line. */
     const ofThePage = '.aw-sticky-header a';
     /** A clamped text and a line of changing words end where their room does. */
@@ -136,18 +136,28 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the texts and fields of the widgets, not of the page or a vendor in them, that do not grow from 100 % to 200 %. */
+/**
+ * Returns the texts, fields, icons and boxes to tick of the widgets, not of the page or a vendor in them, that do not grow
+ * from 100 % to 200 %.
+ */
 export function fixedSizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const drawn = 'svg, [type=checkbox], .aw-spinner';
+    const elsewhere = // a picture or on one, or nothing of ours
+      'svg *, iframe, .aw-hidden, .aw-away, .aw-map__ground, .aw-parallax__content, .aw-video__play > svg, .aw-gift__picture';
     const shown = [...document.querySelectorAll('.aw-root *')].filter(
       (element) =>
         element.checkVisibility() &&
-        !element.closest('svg, iframe, .aw-hidden, .aw-away, .aw-map__ground, .aw-parallax__content') &&
-        (element.matches('input:not([type=range], [type=checkbox], [type=radio]), select, textarea') ||
+        !element.closest(elsewhere) &&
+        (element.matches(`${drawn}, input:not([type=range], [type=radio]), select, textarea`) ||
           [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())),
     );
     const root = document.documentElement;
-    const sizes = () => shown.map((element) => parseFloat(getComputedStyle(element).fontSize));
+    const sizeOf = (element: Element) => {
+      const { fontSize, width } = getComputedStyle(element);
+      return parseFloat(element.matches(drawn) ? width : fontSize);
+    };
+    const sizes = () => shown.map(sizeOf);
     const { fontSize } = root.style;
     root.style.setProperty('font-size', '100%', 'important');
     const small = sizes();
