@@ -74,7 +74,9 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
     unit: 'typefaces',
     fallback: '(the text’s)',
   },
-  'font-size': length('Text, fields and the icons beside them. Fields have at least 16 px, below which phones zoom into them.'),
+  'font-size': length(
+    'Text, fields and the icons beside them. Fields have at least 16 px, below which phones zoom into them.',
+  ),
   'font-size-small': length('Hints and notes.'),
   'font-size-heading': length(
     'The main heading of a widget. Those of pop-ups, announcements and panels are multiples of --aw-font-size.',
