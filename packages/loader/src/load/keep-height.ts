@@ -28,27 +28,29 @@ function keepHeight(host: HTMLElement, height: number): void {
   const root = unshadowed(host).querySelector<HTMLElement>(':scope > .aw-root');
   if (height <= 0 || !root) return;
   root.style.minHeight = `${height / zoomOf(root)}px`;
-  observer ??= new ResizeObserver((changes) => {
-    const changed = new Set(changes.flatMap(({ target }) => roots.get(target) ?? []));
-    // In the next frame: to change or to follow more sizes among these notices is an error of the page's.
-    requestAnimationFrame(() => settle([...changed]));
-  });
   follow(root);
 }
 
-/** Follows what the widget shows now. */
+/**
+ * Follows what the widget shows now. The observer is made here, where nothing else has a closure: in the minified code it
+ * would keep the first placeholder in memory, and the page that it was on.
+ */
 function follow(root: HTMLElement): void {
+  // In the next frame: to change or to follow more sizes among its notices is an error of the page's.
+  observer ??= new ResizeObserver((changes) => void requestAnimationFrame(() => settle(changes)));
   for (const child of root.children) {
     if (roots.has(child)) continue;
     roots.set(child, root);
-    observer?.observe(child);
+    observer.observe(child);
   }
 }
 
 /** Reads all sizes before it changes one: each change would have the browser lay out the page again. */
-function settle(changed: readonly HTMLElement[]): void {
-  const read = changed.map((root) => [root, isLittleLower(root) ? follow : release] as const);
-  for (const [root, act] of read) act(root);
+function settle(changes: readonly ResizeObserverEntry[]): void {
+  const changed = new Set(changes.flatMap(({ target }) => roots.get(target) ?? []));
+  [...changed]
+    .map((root) => [root, isLittleLower(root) ? follow : release] as const)
+    .forEach(([root, act]) => act(root));
 }
 
 function isLittleLower(root: HTMLElement): boolean {

@@ -5,7 +5,7 @@ const hookName = 'gm_authFailure';
 
 const listeners = new Set<() => void>();
 let isRefused = false;
-let unhook: () => void;
+let unhook: (() => void) | undefined;
 
 /**
  * Google reports a refused key, referrer or billing only once, and by one global function: a site's own is still
@@ -17,7 +17,9 @@ export function watchKey(onRefused: () => void): () => void {
   if (isRefused) onRefused();
   return () => {
     listeners.delete(onRefused);
-    if (listeners.size === 0) unhook();
+    if (listeners.size > 0) return;
+    unhook?.();
+    unhook = undefined; // in the minified code it would keep the last map in memory
   };
 }
 
