@@ -72,6 +72,6 @@ export const TooLong: Stories = {
     await canvas.findByText('Please use 40 characters or fewer.');
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveValue('a'.repeat(52));
-    await expect(canvas.getByText('You have 12 characters too many')).toBeVisible();
+    await expect(canvas.getByText('You have 12 characters too many', { selector: 'p' })).toBeVisible();
   },
 };
