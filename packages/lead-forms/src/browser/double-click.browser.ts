@@ -46,3 +46,19 @@ for (const [name, fault, isOnline, shown] of [
     expect(sandbox.records('call-centre')).toMatchObject([{ attempts: 1, fields: { Context: '' } }]);
   });
 }
+
+test('a double click on Submit leaves the focus on the first wrong field, though another has moved under the pointer', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await openForm(page, bare.serve(barePage(sandbox, { body: bodyWith('call-centre-form') })));
+  await button(page).click();
+  const first = page.locator('[aria-invalid="true"]').first();
+  await expect(first).toBeFocused();
+  const moved = await page.locator('[aria-invalid="true"]').nth(1).boundingBox();
+  await page.mouse.move((moved?.x ?? 0) + 10, (moved?.y ?? 0) + 10);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(first).toBeFocused();
+});

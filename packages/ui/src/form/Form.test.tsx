@@ -1,5 +1,5 @@
 import { settled } from '@adviser-widgets/testing/settled';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Form } from './Form.tsx';
@@ -53,6 +53,22 @@ describe.each(presses)('%s', (_name, press) => {
     await press();
     await settled();
     expect(onPress).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(['mouseDown', 'click'] as const)('the second half of a double click: %s', (type) => {
+  const second = (name: string) => fireEvent[type](screen.getByText(name), { detail: 2 });
+
+  test('does nothing to what has moved under the pointer, if the first was a press', () => {
+    renderForm();
+    fireEvent[type](screen.getByText('Send'), { detail: 1 });
+    expect(second('Clear')).toBe(false); // prevented
+  });
+
+  test('does what it does, if the first was no press', () => {
+    renderForm();
+    fireEvent[type](screen.getByText('Clear'), { detail: 1 });
+    expect(second('Clear')).toBe(true);
   });
 });
 

@@ -34,7 +34,9 @@ export function Form({ formRef, onPress, ...rest }: FormProps) {
   };
   // Any press begins with a click, by keyboard too. A frame without `allow-forms` gets no submit event, nor does a form
   // if a script of the page stops it.
-  const onClick = ({ target, currentTarget: form, nativeEvent: click }: MouseEvent<HTMLFormElement>) => {
+  const onClick = (event: MouseEvent<HTMLFormElement>) => {
+    guardSecondHalf(event);
+    const { target, currentTarget: form, nativeEvent: click } = event;
     const before = submits.current;
     const isDropped = () => submits.current === before && !click.defaultPrevented && form.isConnected;
     if (isSubmitButton(target, form)) setTimeout(() => isDropped() && onPress());
@@ -46,9 +48,20 @@ export function Form({ formRef, onPress, ...rest }: FormProps) {
       {...rest}
       ref={ref}
       onSubmitCapture={onSubmit} // before a form plugin of the page, which may stop the event
+      onMouseDownCapture={guardSecondHalf}
       onClickCapture={onClick}
     />
   );
+}
+
+/** Whether the clicks of now began on a button that submits. */
+let isPress = false;
+
+/** What a press finds wrong moves the form: the second half of a double click would enter, tick or follow what is there now. */
+function guardSecondHalf(event: MouseEvent<HTMLFormElement>): void {
+  const isOnButton = isSubmitButton(event.target, event.currentTarget);
+  if (event.detail < 2) isPress = isOnButton;
+  else if (isPress && !isOnButton) event.preventDefault();
 }
 
 function isSubmitButton(target: EventTarget, form: HTMLFormElement): boolean {
