@@ -127,6 +127,13 @@ test.each<readonly [string, Colors]>([...defaults, ...Object.entries(themes)])(
   },
 );
 
+test('each token of a colour is in a pair', () => {
+  const paired = new Set<string>(pairs.flatMap(([one, other]) => [one, other]));
+  const declared = declaredTokens(tokenSheet).map((name) => name.slice('--aw-'.length)); // the others are the page's
+  const colors = declared.filter((name) => /^color-/.test(name));
+  expect(colors.filter((name) => !paired.has(name))).toEqual([]);
+});
+
 /** Follows other tokens, and mixes as a browser does. */
 function colorOf(theme: Colors, name: string): string {
   const color = valueOf(theme, name);

@@ -154,8 +154,9 @@ function ofStory({ definition: { name, title, keywords }, family }: FoundWidget)
 /** What editors find by searching in the builder and the catalogue. */
 function ofSearch({ name, title, keywords, searchTerms = [] }: Definition): Rules {
   const find = (text: string) => searchWidgets(definitions, text).widgets.map((found) => found.name);
+  const [first = 'nothing'] = find(title);
   return [
-    [find(title)[0] === name, 'title: have a search for it find this widget first'],
+    [first === name, `title: have a search for it find this widget first, and not ${first}`],
     ...[...keywords, ...searchTerms].map(
       (word) => [find(word).includes(name), `keywords: have “${word}” find it`] as const,
     ),

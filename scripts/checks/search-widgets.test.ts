@@ -115,7 +115,7 @@ describe('what no widget does is said, with the nearest way', () => {
     ['language', undefined, /under messages in the configuration/],
   ])('for “%s”', (text, first, sentence) => {
     const { advice, widgets: found } = searchWidgets(widgets, text);
-    expect(advice?.sentence).toMatch(sentence);
+    expect(advice?.sentence, 'the advice').toEqual(expect.stringMatching(sentence));
     if (first) expect(found[0]?.name).toBe(first);
   });
 
