@@ -42,7 +42,8 @@ async function readWidget({ definition, family, componentName }: FoundWidget) {
   holder.append(document.createRange().createContextualFragment(definition.example));
   const { props } = readProps(definition, holder.querySelector<HTMLElement>('[data-widget]') ?? holder);
   const sections = [{ heading: 'Fees', content: 'None' }];
-  return { Widget, props: { ...props, sections, children: <p>Kia ora</p> } };
+  const own = 'icon' in definition.attributes ? { icon: 'phone' } : {}; // a widget inside the widget
+  return { Widget, props: { ...props, ...own, sections, children: <p>Kia ora</p> } };
 }
 
 async function show(widget: FoundWidget, extra: object, ref?: Ref<Element>) {

@@ -31,6 +31,7 @@ export { copyText, isAllowed } from './page/copy-text.ts';
 export { isInSight } from './page/is-in-sight.ts';
 export { reportError, warn } from './page/log.ts';
 export { pageState } from './page/page-state.ts';
+export { showPreviewRibbon } from './page/preview-ribbon.ts';
 export { savesData } from './page/saves-data.ts';
 export { untilIdle, whenIdle } from './page/when-idle.ts';
 export { zoomOf } from './page/zoom-of.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { withEvents } from '@adviser-widgets/widget/react/internal';
-import { Icon as IconWidget } from './icon/Icon.tsx';
+import { AppIcon as IconWidget } from './icon/AppIcon.tsx';
 
 export { LiveRegion } from './text/LiveRegion.tsx';
 export { Button } from './button/Button.tsx';

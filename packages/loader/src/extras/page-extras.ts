@@ -1,7 +1,6 @@
 import { getConfig } from '@adviser-widgets/core';
-import { onConfigChange, openVisit, reportError, unshadowed } from '@adviser-widgets/core/internal';
+import { onConfigChange, openVisit, reportError, showPreviewRibbon, unshadowed } from '@adviser-widgets/core/internal';
 import type { Placeholder } from '@adviser-widgets/widget';
-import { showPreviewRibbon } from './preview-ribbon.ts';
 import { reportFailures } from './report-failures.ts';
 import type { SummaryParts } from './report-summaries.ts';
 import { createBeacon } from './send-beacon.ts';
