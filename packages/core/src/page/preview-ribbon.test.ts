@@ -2,12 +2,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { showPreviewRibbon } from './preview-ribbon.ts';
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+let hide = () => {};
+
+afterEach(() => hide());
 
 function ribbon(): HTMLElement {
-  showPreviewRibbon();
+  hide = showPreviewRibbon();
   const element = document.querySelector<HTMLElement>('[role="status"]');
   if (!element) throw new Error('There is no ribbon');
   return element;
@@ -32,4 +32,15 @@ test('is shown again after printing', () => {
   dispatchEvent(new Event('beforeprint'));
   dispatchEvent(new Event('afterprint'));
   expect(element.style.display).toBe('');
+});
+
+test('is shown once, and as long as anyone needs it', () => {
+  const element = ribbon();
+  const hideOther = showPreviewRibbon();
+  expect(document.querySelectorAll('[role="status"]')).toHaveLength(1);
+  hide();
+  expect(element.isConnected).toBe(true);
+  hideOther();
+  expect(element.isConnected).toBe(false);
+  hide = () => {};
 });

@@ -1,3 +1,4 @@
+import { configure } from '@adviser-widgets/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useLayoutEffect, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -160,4 +161,28 @@ test('the handlers of a definition are typed with the details that it documents'
       onReady: () => void;
     }>
   >();
+});
+
+describe('the ribbon of a preview', () => {
+  const ribbon = () => screen.queryByText('Preview: forms work, nothing is sent');
+
+  afterEach(() => void configure({}));
+
+  test('is shown with a widget', () => {
+    configure({ json: { preview: true } });
+    render(<AppFold label="Costs" />);
+    expect(ribbon()).not.toBeNull();
+  });
+
+  test('goes with the last widget', () => {
+    configure({ json: { preview: true } });
+    const { unmount } = render(<AppFold label="Costs" />);
+    unmount();
+    expect(ribbon()).toBeNull();
+  });
+
+  test('is not shown on a page that sends', () => {
+    render(<AppFold label="Costs" />);
+    expect(ribbon()).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
-import { attempt } from '@adviser-widgets/core/internal';
+import { getConfig } from '@adviser-widgets/core';
+import { attempt, onConfigChange, showPreviewRibbon } from '@adviser-widgets/core/internal';
 import {
   forwardRef,
   useEffect,
@@ -7,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type FunctionComponent,
   type Ref,
@@ -36,6 +38,7 @@ export function withEvents<Props extends object>(
     const all: readonly (readonly [string, unknown])[] = Object.entries(props);
     const propsOf = (kind: Kind) => Object.fromEntries(all.filter(([name]) => kindOf(name) === kind));
     const root = propsOf('root') as RootProps; // the names are its own
+    useRibbon();
     return (
       <WidgetContext.Provider value={useHost(name, propsOf('handlers'), root.id)}>
         <RootContext.Provider value={useGivenRoot(root, ref)}>
@@ -51,6 +54,16 @@ export function withEvents<Props extends object>(
 
 /** Whom a prop is for. */
 type Kind = 'handlers' | 'root' | 'others';
+
+/** Shows the ribbon of a preview: an app has no script tag that would. */
+function useRibbon(): void {
+  const isPreview = useSyncExternalStore(
+    onConfigChange,
+    () => getConfig().preview,
+    () => false,
+  );
+  useEffect(() => (isPreview ? showPreviewRibbon() : undefined), [isPreview]);
+}
 
 /** Returns what adds an app's props to those of the widget's root element, with the ref set by then. */
 function useGivenRoot(given: RootProps, ref: Ref<Element>): AsRoot {
