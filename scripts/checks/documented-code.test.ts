@@ -76,6 +76,11 @@ test('the form of the guide is the one that a story fills in and sends', () => {
   expect(guide).toContain(readFileSync(join(root, 'stories/forms/examples/FirstHomeForm.tsx'), 'utf8'));
 });
 
+test('the recipe for tests sets up jsdom as for the tests of the library', () => {
+  const guide = readFileSync(join(root, 'stories/docs/guides/Recipes.md'), 'utf8');
+  expect(guide).toContain(readFileSync(join(root, 'scripts/vitest.jsdom.ts'), 'utf8'));
+});
+
 test.each(globSync('stories/forms/examples/*.tsx', { cwd: root }))('React Compiler takes %s', (file) => {
   expect(compileReact(readFileSync(join(root, file), 'utf8'), file)).toContain('react/compiler-runtime');
 });

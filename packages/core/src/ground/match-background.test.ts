@@ -50,3 +50,10 @@ test('observes with one observer, however many roots there are', () => {
   for (const root of [main, find('aside')]) matchBackground(root);
   expect(new Set(observers.mock.contexts).size).toBe(1);
 });
+
+test('works in jsdom as it comes, where apps are tested', async () => {
+  vi.stubGlobal('matchMedia', undefined);
+  vi.resetModules(); // the first root follows the page
+  const fresh = await import('./match-background.ts');
+  expect(() => fresh.matchBackground(find('.aw-root'))).not.toThrow();
+});
