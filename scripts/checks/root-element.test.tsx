@@ -103,6 +103,22 @@ describe.each(shown)('$name', (widget) => {
   });
 });
 
+test.each(widgets)(
+  '$name without any prop, as an untyped app may render it, leaves the app',
+  async (widget) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { Widget } = await readWidget(widget);
+    const { container } = render(
+      <>
+        <Widget />
+        <p>The app</p>
+      </>,
+    );
+    await act(settled);
+    expect(container.textContent).toContain('The app');
+  },
+);
+
 test.each(widgets.filter(({ definition }) => definition.invisible))(
   '$name, which shows nothing, has no root element',
   async (widget) => {

@@ -4,7 +4,7 @@ import { withEvents } from '@adviser-widgets/widget/react/internal';
 import { Announcement as AnnouncementWidget } from './announcement/Announcement.tsx';
 import { AppNoticeBanner as NoticeBannerWidget } from './notice-banner/AppNoticeBanner.tsx';
 import { ParallaxBanner as ParallaxBannerWidget } from './parallax-banner/ParallaxBanner.tsx';
-import { PopUp as PopUpWidget } from './pop-up/PopUp.tsx';
+import { AppPopUp as PopUpWidget } from './pop-up/AppPopUp.tsx';
 
 export type { AnnouncementProps } from './announcement/Announcement.tsx';
 export { definition as announcement } from './announcement/definition.ts';

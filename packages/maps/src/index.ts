@@ -1,7 +1,7 @@
 'use client';
 
 import { withEvents } from '@adviser-widgets/widget/react/internal';
-import { AddressMap as AddressMapWidget } from './address-map/AddressMap.tsx';
+import { AppAddressMap as AddressMapWidget } from './address-map/AppAddressMap.tsx';
 
 export type { AddressMapProps } from './address-map/AddressMap.tsx';
 export { definition as addressMap } from './address-map/definition.ts';

@@ -2,7 +2,7 @@
 
 import { withEvents } from '@adviser-widgets/widget/react/internal';
 import { IframeEmbed as IframeEmbedWidget } from './iframe-embed/IframeEmbed.tsx';
-import { ImageCarousel as ImageCarouselWidget } from './image-carousel/ImageCarousel.tsx';
+import { AppImageCarousel as ImageCarouselWidget } from './image-carousel/AppImageCarousel.tsx';
 import { TypingText as TypingTextWidget } from './typing-text/TypingText.tsx';
 import { YoutubeVideo as YoutubeVideoWidget } from './youtube-video/YoutubeVideo.tsx';
 

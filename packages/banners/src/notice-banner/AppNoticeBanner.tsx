@@ -1,6 +1,6 @@
-import { warn } from '@adviser-widgets/core/internal';
 import { htmlText, type HtmlText } from '@adviser-widgets/widget/react';
-import { useEffect, type ReactNode } from 'react';
+import { useWarning } from '@adviser-widgets/widget/react/internal';
+import type { ReactNode } from 'react';
 import { NoticeBanner, type PageNoticeBannerProps } from './NoticeBanner.tsx';
 
 /** Props of NoticeBanner: the widget's attributes and, in a React application, the notice as nodes. */
@@ -12,9 +12,7 @@ export interface NoticeBannerProps extends Omit<PageNoticeBannerProps, 'text'> {
 /** An application's notice; no CMS page loads this code. */
 export function AppNoticeBanner({ text, ...props }: NoticeBannerProps) {
   const isEmpty = text === undefined && !('children' in props);
-  useEffect(() => {
-    if (isEmpty) warn('NoticeBanner shows nothing: write the notice as its children, or as `text`.');
-  }, [isEmpty]);
+  useWarning(isEmpty && 'NoticeBanner shows nothing: write the notice as its children, or as `text`.');
   if (typeof text === 'string' && text) return <NoticeBanner {...props} text={htmlText(text)} />;
   return <NoticeBanner {...props}>{(text as ReactNode) || props.children}</NoticeBanner>;
 }

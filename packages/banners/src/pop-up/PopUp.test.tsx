@@ -1,4 +1,5 @@
 import { configure, setConsent } from '@adviser-widgets/core';
+import { untilIdle } from '@adviser-widgets/core/internal';
 import { mountSnippet, type MountedSnippet } from '@adviser-widgets/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
@@ -285,4 +286,35 @@ test('one that was open when an app kept its route is closed when the visitor re
   rerender(route('visible'));
   wait(0);
   expect(dialog()).toBeNull();
+});
+
+describe('in an app, the console says', () => {
+  test('that nothing opens it', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    render(<AppPopUp heading="Our offer" />);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('PopUp never opens')]]);
+  });
+
+  test('that its trigger is nowhere on the page', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    render(<AppPopUp trigger="ofer">Our offer</AppPopUp>);
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('the id "ofer" of its trigger')]]);
+  });
+
+  test.each([
+    ['a trigger that follows it', { trigger: 'offer' }],
+    ['a trigger that is not known yet', { trigger: undefined }],
+    ['an automatic one', { autoShow: true }],
+  ])('nothing about %s', async (_, props) => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    render(
+      <>
+        <AppPopUp {...props}>Our offer</AppPopUp>
+        <button id="offer">Open</button>
+      </>,
+    );
+    await act(untilIdle);
+    expect(warned).not.toHaveBeenCalled();
+  });
 });

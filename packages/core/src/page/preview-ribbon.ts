@@ -42,6 +42,6 @@ function addRibbon(): () => void {
   addEventListener('afterprint', () => (ribbon.style.display = ''), end);
   return () => {
     end.abort();
-    ribbon.remove();
+    ribbon.replaceWith(); // prototype.js has a `remove` of its own
   };
 }

@@ -1,8 +1,7 @@
-import { warn } from '@adviser-widgets/core/internal';
 import { withDefaults } from '@adviser-widgets/widget';
 import { usePageContent } from '@adviser-widgets/widget/react';
-import { useRoot } from '@adviser-widgets/widget/react/internal';
-import { createElement, Fragment, useCallback, useEffect, useId, type ReactNode } from 'react';
+import { useRoot, useWarning } from '@adviser-widgets/widget/react/internal';
+import { createElement, Fragment, useCallback, useId, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { Accordion, type PageAccordionProps } from './Accordion.tsx';
 import { attributes } from './definition.ts';
@@ -28,9 +27,7 @@ export function AppAccordion(given: AccordionProps) {
   const isEmpty = all.length === 0 && nodes.length === 0;
   // What is given may have to be fetched first.
   const isMistake = isEmpty && !('sections' in given) && (own.before.length > 0 || !('children' in given));
-  useEffect(() => {
-    if (isMistake) warn(emptySentence);
-  }, [isMistake]);
+  useWarning(isMistake && emptySentence);
   if (all.length === 0 && !isEmpty) return <Accordion {...props} />;
   return (
     <GivenSections

@@ -11,7 +11,7 @@ export function useFrameHeight(
   frame: RefObject<HTMLIFrameElement | null>,
   { src, origins }: { readonly src: string; readonly origins: readonly string[] },
 ): number | undefined {
-  const [known, setKnown] = useState<{ readonly src: string; readonly height: number }>();
+  const [known, setKnown] = useState<{ readonly src: string; readonly height?: number }>({ src: '' });
   const allowed = origins.join(' ');
   useEffect(() => {
     const isRunaway = createGrowthGuard();
@@ -44,5 +44,5 @@ export function useFrameHeight(
       clearTimeout(timer);
     };
   }, [frame, src, allowed]);
-  return known?.src === src ? known.height : undefined;
+  return known.src === src ? known.height : undefined;
 }

@@ -8,7 +8,8 @@ import type { attributes, definition, slots } from './definition.ts';
 /** Props of IpDisplay: the widget's attributes. */
 export type IpDisplayProps = WidgetProps<typeof attributes, typeof slots, typeof definition.events>;
 
-export function IpDisplay({ ip }: IpDisplayProps) {
+export function IpDisplay(props: IpDisplayProps) {
+  const { ip = '' }: Partial<IpDisplayProps> = props; // an untyped app may forget it
   const { element } = useWidgetHost();
   useLayoutEffect(() => {
     if (!element || element.hasAttribute('hidden')) return undefined;
