@@ -1,5 +1,3 @@
-import { pageState } from './page-state.ts';
-
 /** Set as single properties, which every content security policy allows. */
 const look: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
@@ -20,28 +18,14 @@ const look: Partial<CSSStyleDeclaration> = {
   pointerEvents: 'none',
 };
 
-/** One for all copies of this module on a page. */
-const page = /* @__PURE__ */ pageState('ribbon', () => ({ users: 0, hide: () => {} }));
-
-/** Shows that the widgets are in preview, but not in print, until each user has called the undo that it returns. */
-export function showPreviewRibbon(): () => void {
-  if (page.users++ === 0) page.hide = addRibbon();
-  return () => {
-    if (--page.users === 0) page.hide();
-  };
-}
-
-function addRibbon(): () => void {
+/** Shows that the widgets are in preview, but not in print. Returns the ribbon. */
+export function showPreviewRibbon(): HTMLElement {
   const ribbon = document.createElement('div');
-  const end = new AbortController();
   ribbon.setAttribute('role', 'status');
   ribbon.textContent = 'Preview: forms work, nothing is sent';
   Object.assign(ribbon.style, look);
   (document.body ?? document.documentElement).append(ribbon); // the page may still be loading
-  addEventListener('beforeprint', () => (ribbon.style.display = 'none'), end);
-  addEventListener('afterprint', () => (ribbon.style.display = ''), end);
-  return () => {
-    end.abort();
-    ribbon.replaceWith(); // prototype.js has a `remove` of its own
-  };
+  addEventListener('beforeprint', () => (ribbon.style.display = 'none'));
+  addEventListener('afterprint', () => (ribbon.style.display = ''));
+  return ribbon;
 }

@@ -181,6 +181,22 @@ describe('the ribbon of a preview', () => {
     expect(ribbon()).toBeNull();
   });
 
+  test('is one for all widgets, and comes back with the next', () => {
+    configure({ json: { preview: true } });
+    const widgets = (
+      <>
+        <AppFold label="Costs" />
+        <AppFold label="Fees" />
+      </>
+    );
+    const { rerender } = render(widgets);
+    rerender(<AppFold label="Costs" />);
+    expect(screen.getAllByText('Preview: forms work, nothing is sent')).toHaveLength(1);
+    rerender(<p>Home</p>);
+    rerender(widgets);
+    expect(screen.getAllByText('Preview: forms work, nothing is sent')).toHaveLength(1);
+  });
+
   test('is not shown on a page that sends', () => {
     render(<AppFold label="Costs" />);
     expect(ribbon()).toBeNull();

@@ -1,5 +1,4 @@
-import { getConfig } from '@adviser-widgets/core';
-import { attempt, onConfigChange, showPreviewRibbon } from '@adviser-widgets/core/internal';
+import { attempt } from '@adviser-widgets/core/internal';
 import {
   forwardRef,
   useEffect,
@@ -8,7 +7,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type FunctionComponent,
   type Ref,
@@ -19,6 +17,7 @@ import { watchEmitted, widgetEvents, type WidgetHost } from '../events/emit.ts';
 import { RootContext, useWidgetHost, WidgetContext, type AsRoot } from '../place/widget-context.ts';
 import { addToRoot, isRootProp, RootFollower } from './root-attributes.ts';
 import type { RootProps } from './root-props.ts';
+import { usePreviewRibbon } from './usePreviewRibbon.ts';
 
 /**
  * Wraps a widget's component for apps, in which its events and what its root element gets are props. It has its
@@ -38,7 +37,7 @@ export function withEvents<Props extends object>(
     const all: readonly (readonly [string, unknown])[] = Object.entries(props);
     const propsOf = (kind: Kind) => Object.fromEntries(all.filter(([name]) => kindOf(name) === kind));
     const root = propsOf('root') as RootProps; // the names are its own
-    useRibbon();
+    usePreviewRibbon();
     return (
       <WidgetContext.Provider value={useHost(name, propsOf('handlers'), root.id)}>
         <RootContext.Provider value={useGivenRoot(root, ref)}>
@@ -54,16 +53,6 @@ export function withEvents<Props extends object>(
 
 /** Whom a prop is for. */
 type Kind = 'handlers' | 'root' | 'others';
-
-/** Shows the ribbon of a preview: an app has no script tag that would. */
-function useRibbon(): void {
-  const isPreview = useSyncExternalStore(
-    onConfigChange,
-    () => getConfig().preview,
-    () => false,
-  );
-  useEffect(() => (isPreview ? showPreviewRibbon() : undefined), [isPreview]);
-}
 
 /** Returns what adds an app's props to those of the widget's root element, with the ref set by then. */
 function useGivenRoot(given: RootProps, ref: Ref<Element>): AsRoot {
