@@ -26,7 +26,7 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
     'Quiet text: sub-headings, hints, notes; the arrow of lists, the cross in a search box.',
   ),
   'color-link': color(
-    'Links, and buttons that look like links. The links of articles have the accent colour.',
+    'Links, and buttons that look like links; in pop-ups those of your content, too. Other content of yours keeps your page’s colour, and the links of articles have the accent colour.',
   ),
   'color-surface': color(
     'The ground of fields, lists, cards, pop-ups and menus; what lies on the accent colour: text of the chat button and of notices, ticks.',
@@ -35,7 +35,7 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
     'What is typed into fields, and text on that ground, in notices and announcements.',
   ),
   'color-border': color(
-    'Borders of fields, cards, choices and secondary buttons; fainter, the lines between results and in menus.',
+    'Borders of fields, cards, choices and secondary buttons; fainter, the lines between results and in menus. Boxes to tick are the browser’s own: of the tokens only --aw-color-accent reaches them, once they are ticked.',
   ),
   'color-primary': color('Buttons, and the glass in a search box.'),
   'color-primary-hover': color('Buttons under the pointer.'),
@@ -67,7 +67,12 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
   ),
   hover: color('The tint over what is under the pointer and has no colour of its own for it.'),
   pressed: color('The tint over what is being pressed.'),
-  'font-family': { reaches: 'All text of widgets.', unit: 'typefaces', fallback: '(the page’s)' },
+  'font-family': {
+    reaches:
+      'All text of widgets; in React also your content in them, such as the headings of an accordion. A font-family that you set on the element aw-root itself wins.',
+    unit: 'typefaces',
+    fallback: '(the page’s)',
+  },
   'font-family-heading': {
     reaches:
       'Headings of widgets, also those of results, articles and panels, and the names of gifts. Those of an accordion are your content, and keep your page’s typeface, weight and case.',
@@ -104,7 +109,7 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
     'calc(var(--aw-space, 8px) * 4)',
   ),
   radius: length(
-    'Corners of fields, buttons, cards and boxes. With 0px, tabs, pills, round buttons and photos are square, too.',
+    'Corners of fields, buttons, cards and panels. With 0px, tabs, pills, round buttons, photos and found words are square, too; boxes to tick stay as the browser draws them.',
   ),
   'radius-field': length('Corners of fields.', 'var(--aw-radius)'),
   'radius-button': length(
