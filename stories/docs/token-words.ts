@@ -26,7 +26,7 @@ export const tokenWords: Readonly<Record<string, TokenWords>> = {
     'Quiet text: sub-headings, hints, notes; the arrow of lists, the cross in a search box.',
   ),
   'color-link': color(
-    'Links, and buttons that look like links; in pop-ups those of your content, too. Other content of yours keeps your page’s colour, and the links of articles have the accent colour.',
+    'Links, and buttons that look like links; in pop-ups and announcements those of your content, too, unless your page sets a colour for them. In other content of yours they are your page’s, and the links of articles have the accent colour.',
   ),
   'color-surface': color(
     'The ground of fields, lists, cards, pop-ups and menus; what lies on the accent colour: text of the chat button and of notices, ticks.',

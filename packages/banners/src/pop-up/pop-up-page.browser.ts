@@ -47,6 +47,22 @@ async function expectShown(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install());
 
+for (const [when, style, color] of [
+  ['the page has no colour for links', '', 'rgb(250, 204, 21)'],
+  ['the page has one', '<style>a { color: rgb(0, 90, 160) }</style>', 'rgb(0, 90, 160)'],
+] as const)
+  test(`a link of the author can be read on the ground of the tokens: ${when}`, async ({
+    page,
+    sandbox,
+    bare,
+  }) => {
+    const tokens =
+      '<style>:root { --aw-color-surface: #111; --aw-color-field-text: #eee; --aw-color-link: #facc15 }</style>';
+    await open(page, { sandbox, bare, layer: tokens + style });
+    await expectShown(page);
+    await expect(dialog(page).getByRole('link')).toHaveCSS('color', color);
+  });
+
 for (const answer of [true, false])
   test(`where consent is required it waits for the visitor's answer; then it shows, answer ${answer}`, async ({
     page,

@@ -166,6 +166,29 @@ test('on a page whose links are flex boxes, texts are centred and long words bre
   expect(off).toBeLessThan(1);
 });
 
+test('no word breaks while there is room, however narrow the column of the page', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openNavigation(page, { sandbox, bare, head: '<style>main { max-width: 800px }</style>', body });
+  const broken = await bar(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.flatMap(({ firstChild }) => {
+        const range = document.createRange();
+        return [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          if (!firstChild) return [];
+          range.setStart(firstChild, index);
+          range.setEnd(firstChild, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+  expect(broken).toEqual([]);
+});
+
 for (const [when, arrange] of [
   ['mounted', async () => {}],
   [
