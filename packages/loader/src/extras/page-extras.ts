@@ -1,5 +1,11 @@
 import { getConfig } from '@adviser-widgets/core';
-import { onConfigChange, openVisit, reportError, showPreviewRibbon, unshadowed } from '@adviser-widgets/core/internal';
+import {
+  onConfigChange,
+  openVisit,
+  reportError,
+  showPreviewRibbon,
+  unshadowed,
+} from '@adviser-widgets/core/internal';
 import type { Placeholder } from '@adviser-widgets/widget';
 import { reportFailures } from './report-failures.ts';
 import type { SummaryParts } from './report-summaries.ts';
