@@ -1,4 +1,10 @@
-import { advisedWords, describeFound, searchPages, searchWidgets } from '@adviser-widgets/markup/search';
+import {
+  advisedWords,
+  describeFound,
+  searchEverything,
+  searchPages,
+  searchWidgets,
+} from '@adviser-widgets/markup/search';
 import { describe, expect, test } from 'vitest';
 import { findWidgets } from '../cdn/find-widgets.ts';
 import { readSearchIndex } from '../docs/search-index.ts';
@@ -207,4 +213,35 @@ describe('of guides, components, tokens, events and configuration keys', () => {
   test('offers eight pages at most', () => {
     expect(searchPages(pages, 'the')).toHaveLength(8);
   });
+});
+
+describe('of widgets and pages together', () => {
+  const pages = readSearchIndex();
+  const search = (text: string) => searchEverything({ widgets, pages }, text);
+
+  test('pages with all of the words replace widgets with some', () => {
+    const { widgets: found, pages: guides, count } = search('dark mode');
+    expect(found).toEqual([]);
+    expect(guides.map(({ title }) => title)).toEqual(['Dark mode']);
+    expect(count).toBe('');
+  });
+
+  test('beside a widget that has the words, no page is listed that only mentions them', () => {
+    expect(search('call back').pages).toEqual([]);
+  });
+
+  test('a part of a guide that is called so is listed beside a widget', () => {
+    expect(search('map').pages[0]?.title).toBe('Maps');
+  });
+
+  test('a part that only mentions the word is listed if nothing is called so', () => {
+    expect(search('csp').pages.map(({ title }) => title)).toContain('Content-Security-Policy');
+  });
+
+  test.each(['Christmas hours', 'Easter opening hours', 'holiday hours', 'christmas'])(
+    '“%s” leads to the notice first',
+    (text) => {
+      expect(search(text).widgets[0]?.name).toBe('notice-banner');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { describeFound, searchPages, searchWidgets, type SearchedPage } from '@adviser-widgets/markup/search';
+import { searchEverything, type SearchedPage } from '@adviser-widgets/markup/search';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import './catalogue.css';
@@ -13,12 +13,8 @@ export function CatalogueSearch() {
   const id = useId();
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
-  const found = searchWidgets(all, asked);
-  const pages = searchPages(usePages(asked !== ''), asked);
-  const { complete, advice } = found;
-  // Pages with all of the words are nearer than widgets with some.
-  const widgets = complete === 0 && pages.length > 0 ? [] : found.widgets;
-  const isSilent = widgets.length === 0 && pages.length > 0; // about widgets
+  const index = usePages(asked !== '');
+  const { widgets, pages, advice, count } = searchEverything({ widgets: all, pages: index }, asked);
   return (
     <Unstyled>
       <search className="catalogue-search">
@@ -38,8 +34,8 @@ export function CatalogueSearch() {
           onChange={({ target }) => setText(target.value)}
         />
         <div className="catalogue-search__count" role="status">
-          {advice && <p className="catalogue-search__advice">{advice.sentence}</p>}
-          {asked && !isSilent && <p>{describeFound(found)}</p>}
+          {advice && <p className="catalogue-search__advice">{advice}</p>}
+          {asked && count && <p>{count}</p>}
           {pages.length > 0 && <p>{pages.length === 1 ? '1 page' : `${pages.length} pages`}</p>}
         </div>
         {widgets.length > 0 && (

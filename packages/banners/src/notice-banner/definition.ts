@@ -45,7 +45,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   purpose: 'show',
   task: 'notice',
   keywords: ['alert', 'message', 'cookie bar', 'closable', 'top bar'],
-  searchTerms: ['closed', 'holiday hours', 'opening hours', 'outage', 'warning', 'announce'],
+  searchTerms: ['closed', 'holiday hours', 'opening hours', 'Christmas', 'Easter', 'outage', 'warning', 'announce'],
   attributes,
   slots,
   content: true,

@@ -86,13 +86,15 @@ function withoutEncoding(text: string): string {
   });
 }
 
-/** `"<div class=""aw-widget"">"` */
+/** `"<div class=""aw-widget"">"`, or without the outer quotes, which some ways of copying drop. */
 function withoutCell(text: string): string {
-  return text.replace(
+  const cells = text.replace(
     /(^|[\t\n,;])"(\s*<(?:[^"]|"")*>\s*)"(?=[\t\r\n,;]|\s*$)/g,
     (whole, before: string, cell: string) =>
       /=""[^"]/.test(cell) ? before + cell.replaceAll('""', '"') : whole,
   );
+  if (!/\b(?:class|data-widget)=""[\w-]/.test(cells)) return cells;
+  return cells.replace(/=""(?:""|([^"\s>][^"]*)"")(?=[\s/>])/g, (_, value = '') => `="${value}"`);
 }
 
 function repairTags(text: string): RepairedSource {

@@ -38,6 +38,12 @@ const wishes: readonly Wish[] = [
     widgets: [],
   },
   {
+    asked: ['christmas hours', 'easter hours', 'holiday hours', 'holiday opening', 'christmas opening'],
+    sentence:
+      'Put hours of a few days into “Notice banner”, and set its first and last day. For hours that stay, take “Announcement”.',
+    widgets: ['notice-banner', 'announcement'],
+  },
+  {
     asked: ['opening hours', 'office hours', 'business hours', 'opening times'],
     sentence:
       'No widget is made for opening hours. Put them into “Announcement”; for a change of a few days, take “Notice banner”.',

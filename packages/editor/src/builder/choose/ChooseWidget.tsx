@@ -1,9 +1,9 @@
-import { describeFound, searchWidgets } from '@adviser-widgets/markup/search';
+import { searchEverything, type SearchedPage } from '@adviser-widgets/markup/search';
 import { Field } from '@adviser-widgets/ui';
 import { useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
-import { FoundPages } from './FoundPages.tsx';
+import { FoundPages, usePages } from './FoundPages.tsx';
 import { groupWidgets } from './group-widgets.ts';
 import { PasteMarkup } from './PasteMarkup.tsx';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
@@ -29,7 +29,7 @@ export function ChooseWidget({
   const heading = useFocusOnMount(takesFocus);
   const [words, setWords] = useState('');
   const offered = [...widgets.values()].filter(({ invisible }) => !invisible);
-  const found = searchWidgets(offered, words);
+  const found = search(offered, usePages(release), words);
   const isSearch = words.trim() !== '';
   const groups = isSearch ? [{ title: 'Found', widgets: found.widgets }] : groupWidgets(offered);
   return (
@@ -59,8 +59,8 @@ export function ChooseWidget({
         <PasteMarkup widgets={widgets} onChoose={onPaste} />
       </div>
       <div className="aw-builder__count" role="status">
-        {isSearch && found.advice && <p className="aw-builder__advice">{found.advice.sentence}</p>}
-        {isSearch && <p>{describeFound(found)}</p>}
+        {isSearch && found.advice && <p className="aw-builder__advice">{found.advice}</p>}
+        {isSearch && found.count && <p>{found.count}</p>}
       </div>
       {groups.map(({ title, widgets: members }) => (
         <section key={title} aria-label={title}>
@@ -72,9 +72,17 @@ export function ChooseWidget({
           </ul>
         </section>
       ))}
-      {isSearch && <FoundPages {...{ words, release }} />}
+      {isSearch && <FoundPages {...{ release }} pages={found.pages} />}
     </div>
   );
+}
+
+/** Keys, tokens and parts for developers are found only if nothing else is. */
+function search(widgets: readonly BuilderWidget[], pages: readonly SearchedPage[], words: string) {
+  const guides = pages.filter(({ kind }) => kind === 'guide');
+  const found = searchEverything({ widgets, pages: guides }, words);
+  const isFound = found.widgets.length > 0 || found.pages.length > 0;
+  return isFound ? found : searchEverything({ widgets, pages }, words);
 }
 
 interface CardProps extends Pick<ChooseWidgetProps, 'release' | 'onChoose'> {

@@ -1,15 +1,13 @@
-import { searchPages, type SearchedPage } from '@adviser-widgets/markup/search';
+import type { SearchedPage } from '@adviser-widgets/markup/search';
 import { useEffect, useState } from 'react';
 
 interface FoundPagesProps {
-  /** What is searched for. */
-  readonly words: string;
+  readonly pages: readonly SearchedPage[];
   readonly release: URL;
 }
 
 /** The pages of guides that a search finds. They are beside the builder, and open in another tab. */
-export function FoundPages({ words, release }: FoundPagesProps) {
-  const pages = searchPages(usePages(release), words);
+export function FoundPages({ pages, release }: FoundPagesProps) {
   if (pages.length === 0) return null;
   return (
     <section aria-label="Guides">
@@ -29,7 +27,7 @@ export function FoundPages({ words, release }: FoundPagesProps) {
 }
 
 /** Returns the pages once they are there; a release without guides has none. */
-function usePages(release: URL): readonly SearchedPage[] {
+export function usePages(release: URL): readonly SearchedPage[] {
   const [pages, setPages] = useState<readonly SearchedPage[]>([]);
   useEffect(() => {
     let isCurrent = true;

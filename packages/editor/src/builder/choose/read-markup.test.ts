@@ -212,3 +212,32 @@ test('names what a snippet cannot have, and leaves it out', () => {
   expect(read(markup).found[0]?.problems).toEqual(["A snippet can't have onclick, <script>: left out."]);
   expect(repairedSnippet(markup)).not.toContain('x()');
 });
+
+describe('quotes that are doubled without quotes around the snippet', () => {
+  const doubled =
+    '<div class=""aw-widget"" data-widget=""request-call-form"" data-heading="""">' +
+    '<p><a href=""https://www.tussock.example/guide?x"">Guide</a> <a href=""tel:041234567"">04 123 4567</a></p></div>';
+
+  test('are repaired inside the widget, too', () => {
+    expect(repairedSnippet(doubled)).toContain(
+      '<a href="https://www.tussock.example/guide?x">Guide</a> <a href="tel:041234567">04 123 4567</a>',
+    );
+  });
+
+  test('are named, and nothing is said to be left out', () => {
+    const { repairs, found } = read(doubled);
+    expect(repairs).toEqual(['Repaired: its quotes are doubled, as in a cell of a spreadsheet.']);
+    expect(found[0]?.problems).toEqual([]);
+  });
+
+  test('leave values alone that are empty', () => {
+    expect(repairedSnippet(doubled)).toContain('data-heading=""');
+  });
+});
+
+test('says that a link lost its address', () => {
+  const [first] = read(
+    '<div data-widget="request-call-form"><p><a href="">Our <b>guide</b></a> <a href="/x">x</a></p></div>',
+  ).found;
+  expect(first?.problems).toEqual(['The link “Our guide” leads nowhere: write its address.']);
+});
