@@ -4,8 +4,10 @@ import type { BuilderWidget } from './builder-widget.ts';
 import { ContentFields } from './fields/ContentFields.tsx';
 import { asContentProblem, findProblems } from './draft/draft-problems.ts';
 import type { WidgetDraft } from './draft/draft.ts';
+import { findHints } from './draft/draft-hints.ts';
 import { Markup } from './snippet/Markup.tsx';
 import { Preview } from '../preview/Preview.tsx';
+import { RestartButton } from './RestartButton.tsx';
 import type { PreviewSetting } from '../preview/preview-message.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
 import { writeSnippet } from './draft/write-snippet.ts';
@@ -19,8 +21,8 @@ interface EditWidgetProps {
   readonly setting: PreviewSetting;
   readonly takesFocus: boolean;
   readonly onChange: (draft: WidgetDraft) => void;
-  /** Begins with the example once more. */
-  readonly onRestart: () => void;
+  /** Goes on with another draft, as a step of the history. */
+  readonly onBegin: (draft: WidgetDraft) => void;
   readonly onLeave: () => void;
 }
 
@@ -32,7 +34,7 @@ export function EditWidget({
   setting,
   takesFocus,
   onChange,
-  onRestart,
+  onBegin,
   onLeave,
 }: EditWidgetProps) {
   const heading = useFocusOnMount(takesFocus);
@@ -41,16 +43,14 @@ export function EditWidget({
   const sentences = pictures.content === draft.content ? pictures.sentences : noSentences;
   const problems = [...findProblems(draft, widget), ...sentences.map(asContentProblem)];
   const shown = useRested(writeSnippet(asPreviewed(draft, widget)));
-  const fields = { draft, widget, problems, onChange };
+  const fields = { draft, widget, problems, hints: findHints(draft, widget), onChange };
   return (
     <div className="aw-builder__edit">
       <header className="aw-builder__head">
         <button type="button" className="aw-builder__second" onClick={onLeave}>
           ← All widgets
         </button>{' '}
-        <button type="button" className="aw-builder__second" onClick={onRestart}>
-          Reset the settings
-        </button>
+        <RestartButton {...{ draft, widget }} onBegin={onBegin} />
         <h2 className="aw-heading" ref={heading} tabIndex={-1}>
           {widget.title}
         </h2>

@@ -40,7 +40,7 @@ export function SnippetBuilder({ widgets: described, release, setting }: Snippet
           {...{ draft, notice, widget, release, setting }}
           takesFocus={hasChosen.current}
           onChange={change}
-          onRestart={() => choose(startDraft(widget))}
+          onBegin={choose}
           onLeave={leave}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { asSentence, pictureAdvice } from '@adviser-widgets/markup';
 import { Field } from '@adviser-widgets/ui';
+import { isSharedPage } from './picture-problems.ts';
 import { isAddress, type Picture } from './pictures.ts';
 
 interface PictureRowProps {
@@ -25,7 +26,7 @@ export function PictureRow({ id, index, count, picture, onChange, onMove, onRemo
           label="Address"
           control="address"
           value={address}
-          error={isWrong(address) ? asSentence(pictureAdvice) : ''}
+          error={isWrong(address) || isSharedPage(address) ? asSentence(pictureAdvice) : ''}
           onChange={(next) => onChange({ ...withoutSize(picture), address: next })}
         />
         <PictureText

@@ -65,6 +65,46 @@ test('pictures are removed, and the focus goes to the next', () => {
   expect(sources()).toEqual([]);
 });
 
+test('a removed picture comes back with Undo, which keeps the focus there', () => {
+  openCarousel();
+  fireEvent.click(row(2).getByRole('button', { name: 'Remove picture 2' }));
+  expect(sources()).toEqual([house, road]);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the removal' }));
+  expect(sources()).toEqual([house, keys, road]);
+  expect(document.activeElement).toBe(row(2).getByRole('button', { name: 'Remove picture 2' }));
+  expect(screen.queryByRole('button', { name: 'Undo the removal' })).toBeNull();
+});
+
+test('the last picture comes back, too', () => {
+  openCarousel();
+  fireEvent.click(row(3).getByRole('button', { name: 'Remove picture 3' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the removal' }));
+  expect(sources()).toEqual([house, keys, road]);
+});
+
+test('the next change ends the offer of Undo', () => {
+  openCarousel();
+  fireEvent.click(row(2).getByRole('button', { name: 'Remove picture 2' }));
+  fireEvent.change(row(1, 2).getByLabelText('Description'), { target: { value: 'A villa' } });
+  expect(screen.queryByRole('button', { name: 'Undo the removal' })).toBeNull();
+});
+
+test('a page around a picture is something to fix', () => {
+  openCarousel();
+  const address = 'https://drive.google.com/file/d/1a2b/view?usp=sharing';
+  fireEvent.change(row(1).getByLabelText('Address'), { target: { value: address } });
+  expect(row(1).getByText(/^Upload the picture in your CMS/)).toBeTruthy();
+  const list = within(screen.getByRole('list', { name: 'Still to fix' }));
+  expect(list.getByText(/^Picture 1 has the address of a page: upload the picture/)).toBeTruthy();
+});
+
+test('a picture without a description is worth a look, and nothing to fix', () => {
+  openCarousel();
+  fireEvent.change(row(2).getByLabelText('Description'), { target: { value: '' } });
+  const list = within(screen.getByRole('list', { name: 'Good to know' }));
+  expect(list.getByText(/^Picture 2 has no description/)).toBeTruthy();
+});
+
 test('pictures are added, and written once they have an address', () => {
   openCarousel();
   fireEvent.click(screen.getByRole('button', { name: 'Add a picture' }));
@@ -86,8 +126,11 @@ test('pictures need a description in a link, and an address that is one', () => 
 });
 
 test.each([
-  ['www.example.nz/pic.jpg', "Picture 1 is left out: its address can't be used."],
-  ['C:\\Users\\me\\beach.jpg', "Picture 1 is left out: its address can't be used."],
+  [
+    'www.example.nz/pic.jpg',
+    /^Picture 1 is left out: www\.example\.nz\/pic\.jpg is not the address of a picture; upload/,
+  ],
+  ['C:\\Users\\me\\beach.jpg', /^Picture 1 is left out: C:.* is not the address of a picture; upload/],
   ['', 'Picture 1 is left out: it has no address.'],
 ])('a picture with the address “%s” is left out, and counts as something to fix', (value, sentence) => {
   openCarousel();

@@ -1,5 +1,5 @@
 import { asSentence, pictureAdvice } from '@adviser-widgets/markup';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { findPictureProblems } from './picture-problems.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { emptyPicture, isPictures, readPictures, writePictures, type Picture } from './pictures.ts';
@@ -23,8 +23,10 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
   const { rows, setRows } = useRows(value, onChange);
   const { list, focusNext } = useNextFocus();
   const [status, setStatus] = useState('');
+  const [removed, setRemoved] = useState<Removed>();
 
   function change(index: number, picture: Picture): void {
+    setRemoved(undefined);
     setRows(rows.map((row, at) => (at === index ? { ...picture, id: row.id } : row)));
   }
 
@@ -32,6 +34,7 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
     const [row, place] = [rows[index], index + by];
     if (!row || place < 0 || place >= rows.length) return;
     const others = rows.filter((each) => each !== row);
+    setRemoved(undefined);
     setRows([...others.slice(0, place), row, ...others.slice(place)]);
     setStatus(`The picture is now number ${place + 1} of ${rows.length}.`);
     focusNext(row.id, by < 0 ? 'up' : 'down');
@@ -40,11 +43,21 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
   function remove(index: number): void {
     const others = rows.filter((_, at) => at !== index);
     setRows(others);
+    const [row] = rows.slice(index);
+    setRemoved(row && { row, index });
     setStatus(`Picture ${index + 1} was removed.`);
     focusNext((others[index] ?? others.at(-1))?.id, 'remove');
   }
 
+  function restore({ row, index }: Removed): void {
+    setRemoved(undefined);
+    setRows([...rows.slice(0, index), row, ...rows.slice(index)]);
+    setStatus(`Picture ${index + 1} is back.`);
+    focusNext(row.id, 'remove');
+  }
+
   function add(): void {
+    setRemoved(undefined);
     const row = { ...emptyPicture, id: nextId(rows) };
     setRows([...rows, row]);
     setStatus('');
@@ -62,15 +75,18 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
       </p>
       <ol ref={list}>
         {rows.map((row, index) => (
-          <PictureRow
-            key={row.id}
-            {...{ index, id: row.id, picture: row }}
-            count={rows.length}
-            onChange={(picture) => change(index, picture)}
-            onMove={(by) => move(index, by)}
-            onRemove={() => remove(index)}
-          />
+          <Fragment key={row.id}>
+            {removed?.index === index && <RemovedRow {...{ removed }} onUndo={restore} />}
+            <PictureRow
+              {...{ index, id: row.id, picture: row }}
+              count={rows.length}
+              onChange={(picture) => change(index, picture)}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          </Fragment>
         ))}
+        {removed && removed.index >= rows.length && <RemovedRow {...{ removed }} onUndo={restore} />}
       </ol>
       <button type="button" className="aw-builder__second" onClick={add}>
         Add a picture
@@ -79,6 +95,29 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
         {status}
       </p>
     </div>
+  );
+}
+
+interface Removed {
+  readonly row: Row;
+  /** Where it was. */
+  readonly index: number;
+}
+
+interface RemovedRowProps {
+  readonly removed: Removed;
+  readonly onUndo: (removed: Removed) => void;
+}
+
+/** In the place of a picture, until the next change. */
+function RemovedRow({ removed, onUndo }: RemovedRowProps) {
+  return (
+    <li className="aw-builder__undo">
+      Picture {removed.index + 1} was removed.{' '}
+      <button type="button" className="aw-builder__second" onClick={() => onUndo(removed)}>
+        Undo <span className="aw-hidden">the removal</span>
+      </button>
+    </li>
   );
 }
 
