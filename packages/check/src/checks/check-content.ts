@@ -1,3 +1,4 @@
+import { hasSomething, neededContent, visibleElements } from '@adviser-widgets/markup';
 import { ownSlots } from '@adviser-widgets/widget/internal';
 import { error, hasValue, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 
@@ -11,25 +12,13 @@ export function checkContent(placed: PlacedWidget): Remark[] {
   ];
 }
 
-const pictures = 'img, video, iframe, svg, picture, object, audio, canvas';
-const controls = 'form, input, button, select, [data-widget]';
-/** What visitors see or use. */
-const something = `${pictures}, ${controls}`;
-
 function checkNeeded(placed: PlacedWidget): Remark[] {
-  const { element, widget } = placed;
-  const { content, callsApi, needsOne, requires = {} } = widget;
-  // The first fetches what it shows; the second may have an attribute instead.
-  if (!content || callsApi || needsOne?.includes('content')) return [];
-  const { selector, unless, sentence = 'has nothing inside to show; put its content inside' } = requires;
-  if (hasValue(placed, unless)) return [];
-  const isThere = selector ? element.querySelector(selector) !== null : hasSomething(element);
-  if (!isThere) return [error('missing-content', sentence)];
-  return selector ? checkLazy(placedImages(element)) : [];
-}
-
-function placedImages(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll('img')];
+  const { element, widget: definition, props } = placed;
+  const sentence = neededContent({ definition, original: element, props });
+  if (sentence !== undefined) return [error('missing-content', sentence)];
+  const { content, requires } = definition;
+  const isUnread = !content || !requires?.selector || hasValue(placed, requires.unless);
+  return isUnread ? [] : checkLazy([...element.querySelectorAll('img')]);
 }
 
 /** Scripts for lazy loading write `src` later, into pictures that the widget has moved or copied by then. */
@@ -51,7 +40,8 @@ function checkFallback({ element, widget }: PlacedWidget): Remark[] {
   const text = textOutsideSlots(element)
     .replace(/[\s\u00a0\u200b]+/g, ' ')
     .trim();
-  const isEmpty = text === '' && ![...element.querySelectorAll(something)].some((one) => !isInSlot(one));
+  const isEmpty =
+    text === '' && ![...element.querySelectorAll(visibleElements)].some((one) => !isInSlot(one));
   if (!isEmpty && !/^(loading|please wait|one moment)[\s.…!]*$/i.test(text)) return [];
   const what = isEmpty
     ? 'has no fallback, so visitors without JavaScript see nothing'
@@ -110,8 +100,4 @@ function checkOtherSlots({ element, widget }: PlacedWidget): Remark[] {
         })
       : [];
   });
-}
-
-function hasSomething(element: Element): boolean {
-  return /[^\s\u200b]/.test(element.textContent ?? '') || element.querySelector(something) !== null;
 }

@@ -172,7 +172,7 @@ test('reports a wrong value at its field and beside the markup, and keeps it', (
   expect(screen.getByText('Write a whole number from 2 to 6, such as 3.')).toBeTruthy();
   expect(
     within(screen.getByRole('list', { name: 'Still to fix' })).getByText(
-      /data-heading-level="9" is not a whole number from/,
+      /^“Heading level” is not a whole number from 2 to 6; write/,
     ),
   ).toBeTruthy();
   expect(markup()).toContain('data-heading-level="9"');
@@ -199,7 +199,9 @@ test('reports a missing required value without marking the empty field as wrong'
   choose(/^Embedded page|^Frame|^Iframe|embed/i);
   type('Address of the page', '');
   expect(screen.getByLabelText('Address of the page').getAttribute('aria-invalid')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Still to fix' }).textContent).toContain('needs data-src');
+  expect(screen.getByRole('list', { name: 'Still to fix' }).textContent).toContain(
+    'needs “Address of the page”',
+  );
 });
 
 test('the link form carries the settings, links to the given address, and says what it omits', () => {
@@ -556,6 +558,78 @@ test('a widget that is chosen again has its settings, until they are reset', () 
   expect(screen.getByLabelText('Heading')).toHaveProperty('value', '');
 });
 
+describe('Reset the settings', () => {
+  const reset = () => {
+    open();
+    choose(/^Request a call/);
+    type('Heading', 'Ring me');
+    choose(/^Reset the settings/);
+  };
+
+  test('is taken back by Undo, and the focus stays there', () => {
+    reset();
+    choose(/^Undo the reset/);
+    expect(screen.getByLabelText('Heading')).toHaveProperty('value', 'Ring me');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset the settings' }));
+    expect(screen.getByText('Your settings are back.')).toBeTruthy();
+  });
+
+  test('can be taken back until the next change', () => {
+    reset();
+    type('Heading', 'Hello');
+    expect(screen.queryByRole('button', { name: 'Undo the reset' })).toBeNull();
+  });
+});
+
+test('what was read from pasted markup takes the focus', () => {
+  open();
+  type('Markup from your page', '<div data-widget="collapse" data-label="x">y</div>');
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What was read' }));
+});
+
+test('an id that was lost is named at its field, counts, and can be removed', () => {
+  history.replaceState(
+    null,
+    '',
+    `/#${new URLSearchParams({ draft: '<div data-widget="request-call-form" data-campaign-id=""><p>Hi</p></div>' })}`,
+  );
+  open();
+  expect(screen.getByLabelText('Campaign id').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText("Write the campaign's id, or remove it.")).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^1 to fix/ })).toBeTruthy();
+  choose(/^Remove it/);
+  expect(screen.queryByText("Write the campaign's id, or remove it.")).toBeNull();
+  expect(markup()).not.toContain('campaign-id');
+});
+
+test('an id that was lost is something to fix in pasted markup', () => {
+  open();
+  type('Markup from your page', '<div data-widget="request-call-form" data-campaign-id=""><p>Hi</p></div>');
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(screen.getByText("data-campaign-id is empty: write the campaign's id, or remove it.")).toBeTruthy();
+  choose(/^Fix and edit/);
+  expect(screen.getByText("Write the campaign's id, or remove it.")).toBeTruthy();
+});
+
+test('a phone number in the fallback becomes a link with a press', () => {
+  history.replaceState(
+    null,
+    '',
+    `/#${new URLSearchParams({ draft: '<div data-widget="request-call-form"><p>Call 04 123 4567 today</p></div>' })}`,
+  );
+  open();
+  choose(/^Make 04 123 4567 a link/);
+  expect(markup()).toContain('<p>Call <a href="tel:041234567">04 123 4567</a> today</p>');
+  expect(screen.queryByRole('list', { name: 'Good to know' })).toBeNull();
+});
+
+test('says how to find the draft again', () => {
+  open();
+  choose(/^Request a call/);
+  expect(screen.getByText(/^The address of this page holds the draft: bookmark it/)).toBeTruthy();
+});
+
 test('the form for WordPress is a block of the plugin, and says what it leaves out', () => {
   history.replaceState(
     null,
@@ -574,7 +648,7 @@ test('Copy counts what is left to do, and leads there', () => {
   type('Address of the page', '');
   fireEvent.click(screen.getByRole('button', { name: '1 to fix, 3 still from the example' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Before you copy' }));
-  expect(document.activeElement?.textContent).toMatch(/needs data-src.*Still from the example/);
+  expect(document.activeElement?.textContent).toMatch(/needs “Address of the page”.*Still from the example/);
 });
 
 test('says that the markup is copied until it changes', async () => {

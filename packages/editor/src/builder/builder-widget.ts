@@ -20,6 +20,7 @@ interface WidgetWords {
   readonly takeFor?: string;
   readonly invisible?: boolean;
   readonly requires?: Definition['requires'];
+  readonly staysClosed?: Definition['staysClosed'];
   readonly preview?: Definition['preview'];
   /** Address of its picture, relative to the folder of `widgets.json`. */
   readonly picture?: string;

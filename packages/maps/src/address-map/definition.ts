@@ -19,7 +19,7 @@ export const attributes = {
   address: {
     kind: 'text',
     required: true,
-    pattern: String.raw`(?!\s*https?:)[^]*`,
+    pattern: String.raw`(?!\s*(https?:|<))[^]*`,
     expected: 'an address as on a letter',
     description:
       'The address as you would write it on a letter, with the town. It is shown, and it is what the map looks for.',

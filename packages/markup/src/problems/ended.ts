@@ -26,10 +26,13 @@ export function ended({ definition: { attributes }, props }: Given): Ended[] {
 
 /** Returns the first day of what has not begun yet, in words; `undefined` for the rest. */
 export function firstDay({ definition: { attributes }, props }: Given): string | undefined {
-  const names = Object.values(attributes).flatMap(({ notBefore }) => notBefore ?? []);
-  const days = names.map((name) => props[camelCase(name)]);
-  const later = days.find((day) => typeof day === 'string' && day > dayOf(Date.now()));
-  return typeof later === 'string' ? inWords(later) : undefined;
+  for (const [name, { notBefore }] of Object.entries(attributes)) {
+    if (notBefore === undefined) continue;
+    const [first, last] = [props[camelCase(notBefore)], props[camelCase(name)]];
+    const isBackwards = typeof last === 'string' && last !== '' && String(first) > last; // it never shows
+    if (typeof first === 'string' && first > dayOf(Date.now()) && !isBackwards) return inWords(first);
+  }
+  return undefined;
 }
 
 /** `2026-12-18`. Every browser has English dates, 12/18/2026. */

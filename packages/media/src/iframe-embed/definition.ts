@@ -5,7 +5,7 @@ export const attributes = {
     kind: 'url',
     label: 'Address of the page',
     required: true,
-    pattern: '(?!(mailto|tel):)[^]*',
+    pattern: '(?!(mailto|tel):|<)[^]*',
     expected: 'the address of a page: http, https or a path',
     description: 'The page to show: of this site, or an https address.',
     example: '/calculators/repayments',

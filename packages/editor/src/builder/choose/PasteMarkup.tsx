@@ -1,5 +1,5 @@
 import { Button, Field } from '@adviser-widgets/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 import { readMarkup, type FoundPlaceholder, type ReadMarkup } from './read-markup.ts';
@@ -12,6 +12,12 @@ interface PasteMarkupProps {
 export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
   const [markup, setMarkup] = useState('');
   const [result, setResult] = useState<ReadMarkup | 'empty'>();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result === undefined || result === 'empty') return;
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView({ block: 'start' });
+  }, [result]);
   return (
     <details className="aw-builder__paste" open={location.hash === '#paste' || undefined}>
       <summary>Edit or fix what you already have</summary>
@@ -38,10 +44,18 @@ export function PasteMarkup({ widgets, onChoose }: PasteMarkupProps) {
         </Field>
         <Button type="submit">Read it</Button>
       </form>
-      <div role="status">
-        {result === 'empty' && <p>Paste a snippet or the HTML of your page first.</p>}
-        {result && result !== 'empty' && <Result {...result} {...{ widgets, onChoose }} />}
-      </div>
+      <p role="status">{result === 'empty' && 'Paste a snippet or the HTML of your page first.'}</p>
+      {result && result !== 'empty' && (
+        <div
+          className="aw-builder__answer"
+          role="group"
+          aria-label="What was read"
+          tabIndex={-1}
+          ref={answer}
+        >
+          <Result {...result} {...{ widgets, onChoose }} />
+        </div>
+      )}
     </details>
   );
 }

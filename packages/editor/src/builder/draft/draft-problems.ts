@@ -8,16 +8,18 @@ import {
   describeProblem,
   ended,
   listRemoved,
+  neededContent,
   parseMarkup,
   readTolerantly,
   wrongLeadIds,
 } from '@adviser-widgets/markup';
 import { shorten, unshadowed } from '@adviser-widgets/core/internal';
 import { readSlots, type Problem } from '@adviser-widgets/widget';
-import { findUnaddressed } from '../pictures/picture-problems.ts';
+import { findShared, findUnaddressed } from '../pictures/picture-problems.ts';
 import { hasPictureList } from '../pictures/pictures.ts';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
+import { deadLinks, doubledContent, emptyIds, pastedInstead } from './setting-problems.ts';
 import { labelOf } from './label-of.ts';
 import { writeSnippet } from './write-snippet.ts';
 
@@ -29,6 +31,8 @@ export interface DraftProblem {
   readonly isMissing: boolean;
   /** The rest of a page seems to be in it: `content` or a slot. */
   readonly isSwallowed?: boolean;
+  /** The value is there and empty: an editor writes it, or removes it. */
+  readonly isLost?: boolean;
 }
 
 /** What is wrong with a draft, or with what it was read from. */
@@ -39,10 +43,24 @@ export function findProblems(draft: WidgetDraft, widget: BuilderWidget): DraftPr
   const swallowed = draft.unclosed ?? found.find(({ isSwallowed }) => isSwallowed)?.name;
   return [
     ...(swallowed === undefined ? [] : [restOfPage(swallowed, widget)]),
-    ...found.filter(({ isSwallowed }) => !isSwallowed),
+    ...found.filter(({ isSwallowed }) => !isSwallowed).map((problem) => inWordsOfFields(problem, widget)),
     ...leftOutOf(draft, widget),
-    ...(hasPictureList(widget) ? findUnaddressed(draft.content).map(asContentProblem) : []),
+    ...(hasPictureList(widget) ? picturesOf(draft).map(asContentProblem) : []),
   ];
+}
+
+function picturesOf({ content }: WidgetDraft): string[] {
+  return [...findUnaddressed(content), ...findShared(content)];
+}
+
+/** An editor sees labels and values, and no attributes. */
+function inWordsOfFields(problem: DraftProblem, widget: BuilderWidget): DraftProblem {
+  const sentence = problem.sentence
+    .replace(/((?:; for example|; write|such as) )data-[\w-]+="([^"]*)"/g, '$1$2')
+    .replace(/\bdata-([a-z][\w-]*)(?:="[^"]*")?/g, (whole, name: string) =>
+      Object.hasOwn(widget.attributes, name) ? `“${labelOf(name, widget)}”` : whole,
+    );
+  return { ...problem, sentence };
 }
 
 /** A problem of the content, in a sentence. */
@@ -78,8 +96,11 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
   const { props, problems } = readTolerantly(widget, element);
   const inSlots = readSlots(element, Object.keys(widget.slots)).problems;
   const ids = wrongLeadIds({ definition: widget, element, props });
+  const needed = neededContent({ definition: widget, original: element, props });
+  const isWrong = (name: string) => problems.some((each) => each.kind === 'attribute' && each.name === name);
+  const known = problems.filter(({ kind, name }) => kind !== 'missing' || !isWrong(name)); // one mistake, one line
   return [
-    ...[...problems, ...inSlots].flatMap((problem) => asDraftProblem(problem, { element, widget }) ?? []),
+    ...[...known, ...inSlots].flatMap((problem) => asDraftProblem(problem, { element, widget }) ?? []),
     ...contradictions({ definition: widget, element, original: element, props, phone: widget.sitePhone }).map(
       ({ name, sentence }) => ({
         name,
@@ -106,6 +127,12 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
       fieldSentence,
       isMissing: false,
     })),
+    ...(needed === undefined
+      ? []
+      : [{ name: 'content', sentence: asSentenceOfWidget(needed), isMissing: false }]),
+    ...emptyIds(element, widget),
+    ...doubledContent(element, widget),
+    ...deadLinks(element),
   ];
 }
 
@@ -115,10 +142,13 @@ function asDraftProblem(
 ): DraftProblem | undefined {
   const text = describeProblem(widget, problem, element);
   if (text === undefined) return undefined;
+  const pasted = problem.kind === 'attribute' && pastedInstead(problem.name, problem.text ?? '', widget);
   return {
     name: problem.name,
-    sentence: asSentenceOfWidget(text),
-    fieldSentence: fieldSentenceOf(problem, widget),
+    sentence: pasted
+      ? `“${labelOf(problem.name, widget)}”: ${pasted.charAt(0).toLowerCase()}${pasted.slice(1)}`
+      : asSentenceOfWidget(text),
+    fieldSentence: pasted || fieldSentenceOf(problem, widget),
     isMissing: problem.kind === 'missing' || problem.kind === 'none',
   };
 }

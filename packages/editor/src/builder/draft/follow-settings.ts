@@ -1,3 +1,4 @@
+import { parseValue } from '@adviser-widgets/core/internal';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import { readExample } from './read-draft.ts';
@@ -26,7 +27,9 @@ function fallbackFor(attributes: Attributes, widget: BuilderWidget): string {
   const isVideo = (name: string) => widget.repeats?.as === 'video' && name === widget.repeats.attribute;
   return Object.entries(example.attributes).reduce((html, [name, before]) => {
     const value = attributes[name]?.trim() ?? '';
-    if (value === '' || before === '') return html;
+    const attribute = widget.attributes[name];
+    const isRight = attribute !== undefined && parseValue(attribute.kind, value, attribute) !== undefined;
+    if (value === '' || before === '' || !isRight) return html;
     const after = isVideo(name) && /^[\w-]{11}$/.test(value) ? `https://youtu.be/${value}` : value;
     return html
       .replaceAll(encodeURIComponent(before), () => encodeURIComponent(after.replace(/\p{Surrogate}/gu, '')))

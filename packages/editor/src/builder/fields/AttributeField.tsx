@@ -12,12 +12,16 @@ interface AttributeFieldProps {
   readonly attribute: Attribute;
   readonly value: string | undefined;
   readonly error: string | undefined;
+  /** The value is empty, and can be removed. */
+  readonly isLost: boolean;
+  /** What is worth a look; `undefined` if nothing is. */
+  readonly notice: string | undefined;
   /** `undefined` removes the attribute, so that its default applies. */
   readonly onChange: (value: string | undefined) => void;
 }
 
 export function AttributeField(field: AttributeFieldProps) {
-  const { name, label, attribute, value, error, onChange } = field;
+  const { name, label, attribute, value, error, isLost, notice, onChange } = field;
   const note = attribute.required ? `data-${name}, required` : `data-${name}`;
   if (attribute.kind === 'flag') return <FlagField {...field} />;
   if (attribute.kind === 'html')
@@ -32,7 +36,14 @@ export function AttributeField(field: AttributeFieldProps) {
     );
   return (
     <>
-      <Field label={label} note={note} hint={hintOf(attribute)} {...(error && { error })} isWide>
+      <Field
+        label={label}
+        note={note}
+        hint={hintOf(attribute)}
+        {...(error && { error })}
+        {...(notice && { notice })}
+        isWide
+      >
         {(control) => {
           const props = {
             ...control,
@@ -56,6 +67,13 @@ export function AttributeField(field: AttributeFieldProps) {
         }}
       </Field>
       {attribute.emptyForNone && <NoneField {...field} />}
+      {isLost && (
+        <div className="aw-builder__none">
+          <button type="button" className="aw-builder__second" onClick={() => onChange(undefined)}>
+            Remove it <span className="aw-hidden">: {label}</span>
+          </button>
+        </div>
+      )}
     </>
   );
 }

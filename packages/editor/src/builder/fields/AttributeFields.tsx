@@ -1,29 +1,41 @@
-import { addressInLink, parseMarkup } from '@adviser-widgets/markup';
+import { parseValue } from '@adviser-widgets/core/internal';
+import { addressInEmbed, addressInLink, parseMarkup } from '@adviser-widgets/markup';
+import { useState } from 'react';
 import { AttributeField } from './AttributeField.tsx';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
 import type { DraftProblem } from '../draft/draft-problems.ts';
 import { followSettings } from '../draft/follow-settings.ts';
+import type { DraftHint } from '../draft/draft-hints.ts';
 import { labelOf } from '../draft/label-of.ts';
+import { standIns } from '../draft/setting-problems.ts';
 import { LoadField } from './LoadField.tsx';
 
 export interface DraftFieldsProps {
   readonly draft: WidgetDraft;
   readonly widget: BuilderWidget;
   readonly problems: readonly DraftProblem[];
+  readonly hints: readonly DraftHint[];
   readonly onChange: (draft: WidgetDraft) => void;
 }
 
-/** Required attributes, those in the example and the button's text come first; the others are in a collapsed section. */
-export function AttributeFields({ draft, widget, problems, onChange }: DraftFieldsProps) {
+/**
+ * Required attributes, those in the example, days and the button's text come first; the others are in a collapsed section.
+ * One that may stand in for the content is there only for drafts that came with it: a text has one field.
+ */
+export function AttributeFields({ draft, widget, problems, hints, onChange }: DraftFieldsProps) {
+  const [given] = useState(draft.attributes);
   const usual = usualNames(widget);
-  const all = Object.keys(widget.attributes);
+  const isShown = (name: string) =>
+    name in given || name in draft.attributes || !standIns(widget).includes(name);
+  const all = Object.keys(widget.attributes).filter(isShown);
   const others = all.filter((name) => !usual.includes(name));
   const fieldFor = (name: string) => {
     const attribute = widget.attributes[name];
     if (!attribute) return null;
     const value = draft.attributes[name];
     const problem = problems.find((each) => each.name === name && !(each.isMissing && !value));
+    const hint = hints.find((each) => each.name === name);
     const error = problem?.fieldSentence ?? problem?.sentence;
     const change = (next: string | undefined) =>
       onChange(followSettings(draft, withValue(draft.attributes, name, asMeant(name, next, widget)), widget));
@@ -32,6 +44,8 @@ export function AttributeFields({ draft, widget, problems, onChange }: DraftFiel
         key={name}
         label={labelOf(name, widget)}
         {...{ name, attribute, value, error }}
+        isLost={problem?.isLost ?? false}
+        notice={hint?.fieldSentence ?? hint?.sentence}
         onChange={change}
       />
     );
@@ -54,15 +68,26 @@ export function AttributeFields({ draft, widget, problems, onChange }: DraftFiel
 
 function usualNames({ attributes, example, name }: BuilderWidget): string[] {
   const element = parseMarkup(example).querySelector(`[data-widget="${name}"]`);
-  return Object.entries(attributes).flatMap(([each, { required }]) =>
-    required || each === 'button-text' || element?.hasAttribute(`data-${each}`) ? [each] : [],
+  return Object.entries(attributes).flatMap(([each, { kind, required }]) =>
+    required || kind === 'date' || each === 'button-text' || element?.hasAttribute(`data-${each}`)
+      ? [each]
+      : [],
   );
 }
 
-/** A link to a map that is pasted for an address is taken apart. */
-function asMeant(name: string, value: string | undefined, { repeats }: BuilderWidget): string | undefined {
-  const isPlace = repeats?.as === 'address' && repeats.attribute === name;
-  return (isPlace && value !== undefined && addressInLink(value)) || value;
+/** Embed code, and a link to a map that is pasted for an address, are taken apart. */
+function asMeant(
+  name: string,
+  value: string | undefined,
+  { attributes, repeats }: BuilderWidget,
+): string | undefined {
+  const attribute = attributes[name];
+  if (value === undefined || !attribute) return value;
+  const embedded = addressInEmbed(value);
+  if (repeats?.as === 'address' && repeats.attribute === name)
+    return addressInLink(embedded ?? value) ?? value;
+  const isAddress = embedded && parseValue(attribute.kind, embedded, attribute) !== undefined;
+  return isAddress ? embedded : value;
 }
 
 function withValue(

@@ -82,6 +82,7 @@ export function CopyArea({
           Copy a link to this draft
         </button>
       </div>
+      <p className="aw-hint">The address of this page holds the draft: bookmark it to go on another day.</p>
     </div>
   );
 }

@@ -31,7 +31,7 @@ function formsFor({ content }: BuilderWidget): readonly Form[] {
 
 type MarkupProps = DraftFieldsProps & { readonly snippet: string };
 
-export function Markup({ draft, widget, problems, snippet, onChange }: MarkupProps) {
+export function Markup({ draft, widget, problems, hints, snippet, onChange }: MarkupProps) {
   const id = useId();
   const [form, setForm] = useState<Form>('html');
   const code = useRef<HTMLTextAreaElement>(null);
@@ -75,6 +75,7 @@ export function Markup({ draft, widget, problems, snippet, onChange }: MarkupPro
           aria-label="Before you copy"
         >
           {problems.length > 0 && <Problems {...{ draft, problems, onChange }} />}
+          {hints.length > 0 && <Hints {...{ hints, onChange }} />}
           {examples.length > 0 && <p className="aw-builder__examples">{describeExamples(examples)}</p>}
         </div>
       </section>
@@ -111,6 +112,25 @@ function Problems({ draft, problems, onChange }: Pick<DraftFieldsProps, 'draft' 
                 onClick={() => onChange({ ...draft, unclosed: undefined })}
               >
                 All of it belongs to this widget
+              </button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Hints({ hints, onChange }: Pick<DraftFieldsProps, 'hints' | 'onChange'>) {
+  return (
+    <ul className="aw-builder__hints" aria-label="Good to know">
+      {hints.map(({ sentence, action }) => (
+        <li key={sentence}>
+          {sentence}
+          {action && (
+            <div>
+              <button type="button" className="aw-builder__second" onClick={() => onChange(action.draft)}>
+                {action.label}
               </button>
             </div>
           )}

@@ -6,6 +6,7 @@ import { describeProblem, describeUnknownWidget } from '../../problems/describe-
 import { contradictions } from '../../problems/contradictions.ts';
 import { contentProblems } from '../../problems/content-problems.ts';
 import { ended } from '../../problems/ended.ts';
+import { neededContent } from '../../problems/needed-content.ts';
 import { missingContent } from '../../problems/missing-content.ts';
 import { unknownIds } from '../../problems/unknown-ids.ts';
 import { wrongLeadIds } from '../../problems/lead-ids.ts';
@@ -74,6 +75,7 @@ function inMarkup(
     ),
     ...contentProblems({ definition, original }).map(({ sentence }) => sentence),
     ...ended({ definition, props }).map(({ sentence }) => sentence),
+    ...[neededContent({ definition, original, props }) ?? []].flat(),
     ...missingContent({ definition, original, props, problems }),
   ].map(asSentenceOfWidget);
 }

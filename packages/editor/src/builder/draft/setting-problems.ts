@@ -1,0 +1,68 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
+import { addressInLink, isLeadId, isMapLink } from '@adviser-widgets/markup';
+import type { BuilderWidget } from '../builder-widget.ts';
+import type { DraftProblem } from './draft-problems.ts';
+import { labelOf } from './label-of.ts';
+
+/** Finds ids that are there and empty: something has lost them, and leads would arrive without. */
+export function emptyIds(element: Element, { attributes }: BuilderWidget): DraftProblem[] {
+  return Object.keys(attributes).flatMap((name) => {
+    const value = isLeadId(name) ? unshadowed(element).getAttribute(`data-${name}`) : null;
+    if (value === null || value.trim() !== '') return [];
+    const what = `the ${name.replace(/-id$/, "'s id").replaceAll('-', ' ')}`;
+    return {
+      name,
+      sentence: `data-${name} is empty: write ${what}, or remove it.`,
+      fieldSentence: `Write ${what}, or remove it.`,
+      isMissing: false,
+      isLost: true,
+    };
+  });
+}
+
+/** Finds the settings that may take the place of the content, and are there beside it. */
+export function doubledContent(element: Element, widget: BuilderWidget): DraftProblem[] {
+  const { textContent } = unshadowed(element);
+  if (!textContent?.trim()) return [];
+  return standIns(widget).flatMap((name) => {
+    if (!unshadowed(element).getAttribute(`data-${name}`)?.trim()) return [];
+    const [label, content] = [labelOf(name, widget), labelOf('content', widget)];
+    const why = `only “${label}” shows, and “${content}” has a text, too`;
+    return {
+      name,
+      sentence: `Write the text once: ${why}. Empty one of them.`,
+      fieldSentence: `Write the text once: ${why}. Empty one of them.`,
+      isMissing: false,
+    };
+  });
+}
+
+/** Settings in place of which a widget takes content. */
+export function standIns({ needsOne = [] }: BuilderWidget): readonly string[] {
+  return needsOne.includes('content') ? needsOne.filter((name) => name !== 'content') : [];
+}
+
+/** Finds links without an address, which the way to the builder may have lost. */
+export function deadLinks(element: Element): DraftProblem[] {
+  return [...unshadowed(element).querySelectorAll('a[href]')].flatMap((link) => {
+    if (link.getAttribute('href')?.trim() !== '') return [];
+    const text = (unshadowed(link).textContent ?? '').replace(/\s+/g, ' ').trim();
+    const slot = link.closest('[data-slot]')?.getAttribute('data-slot');
+    return {
+      name: slot ?? 'content',
+      sentence: `The link${text && ` “${text}”`} leads nowhere: write its address.`,
+      isMissing: false,
+    };
+  });
+}
+
+/** What people paste for an address, and what to do with it; `undefined` for other values. */
+export function pastedInstead(name: string, text: string, { repeats }: BuilderWidget): string | undefined {
+  if (/^\s*<[a-z!]/i.test(text)) return 'This is embed code: paste the address only.';
+  const isPlace = repeats?.as === 'address' && repeats.attribute === name;
+  if (!isPlace || !/^\s*(https?:|maps\.|goo\.gl|g\.co)/i.test(text) || addressInLink(text)) return undefined;
+  if (/goo\.gl|g\.co\//i.test(text)) return 'This is a short link: open it, and copy the long address.';
+  return isMapLink(text)
+    ? 'This link has a place on the map, and no address: write the address as on a letter.'
+    : undefined;
+}
