@@ -119,14 +119,16 @@ test('shows a notice before its first day, says so, and names a last day that is
   sandbox,
 }) => {
   await choose(page, `${sandbox.url}/editor/`, 'Notice banner');
-  await page.getByText('More settings').click();
   await page.getByLabel('First day').fill('2099-12-18');
   await page.getByLabel('Last day').fill('2099-01-05');
   await expect(markup(page)).toHaveValue(/data-from="2099-12-18" data-until="2099-01-05"/);
   await expect(page.getByText('The preview shows it on any day.')).toBeVisible();
+  await expect(page.getByText('“Last day” is before “First day”, so it never shows.')).toBeVisible();
+  await expect(page.getByText('It shows from')).toHaveCount(0);
   await expect(preview(page).getByText('Our offices are closed over Easter.')).toBeVisible();
   await expect(page.getByText('Choose the day of “First day”, or a later one.')).toBeVisible();
   await page.getByLabel('Last day').fill('2100-01-05');
+  await expect(page.getByText('It shows from 18 December 2099.').first()).toBeVisible();
   await expect(page.getByText('Choose the day of “First day”, or a later one.')).toBeHidden();
 });
 
@@ -345,6 +347,15 @@ test('has no axe findings and fits at 360, 768 and 1280 px', async ({ page, sand
   await page.getByRole('radio', { name: 'As a link' }).check();
   await expect(placeholder(page)).toHaveAttribute('data-widget-state', 'ready');
   await expectRight('a form');
+  await page.getByRole('button', { name: 'Reset the settings' }).click();
+  await expectRight('a form that was reset');
+  await page.getByRole('button', { name: 'All widgets' }).click();
+  await page.getByRole('button', { name: /^Image carousel/ }).click();
+  await page.getByRole('button', { name: 'Remove picture 2' }).click();
+  await expectRight('a carousel without a picture');
+  await page.getByRole('button', { name: 'All widgets' }).click();
+  await page.getByRole('button', { name: /^Notice banner/ }).click();
+  await expectRight('a notice');
 });
 
 test.describe('on a phone', () => {
@@ -418,6 +429,8 @@ test('the search has the nearest way to each of these, a widget or a page of the
     ['partners', 'Image carousel'],
     ['quiz', 'Iframe embed'],
     ['countdown', 'Notice banner'],
+    ['Christmas hours', 'Notice banner'],
+    ['dark mode', 'Dark mode'],
     ['upload a file', 'Iframe embed'],
     ['language', 'Texts and languages'],
     ['book a call', 'Get a callback'],
@@ -428,6 +441,32 @@ test('the search has the nearest way to each of these, a widget or a page of the
     await page.getByRole('searchbox', { name: 'Find' }).fill(asked);
     await softly(found, asked).toContainText(nearest);
   }
+});
+
+test('a guide that is called so replaces widgets with some of the words, and mentions are left out', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(`${sandbox.url}/editor/`);
+  const guides = page.getByRole('region', { name: 'Guides' }).getByRole('listitem');
+  await page.getByRole('searchbox', { name: 'Find' }).fill('dark mode');
+  await expect(guides).toHaveText(['Dark mode']);
+  await expect(page.getByRole('region', { name: 'Found' }).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Find' }).fill('call back');
+  await expect(page.getByRole('region', { name: 'Found' }).getByRole('listitem').first()).toBeVisible();
+  await expect(guides).toHaveCount(0);
+});
+
+test('moves to what was read, which a low window would hide', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${sandbox.url}/editor/`);
+  await page.getByText('Edit or fix what you already have').click();
+  await page
+    .getByLabel('Markup from your page')
+    .fill('<div data-widget="request-call-form" data-campaign-id=""><p>Call 04 123 4567</p></div>');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByRole('group', { name: 'What was read' })).toBeFocused();
+  await expect(page.getByText('One widget, with something to fix.')).toBeInViewport({ ratio: 1 });
 });
 
 test('pages of widgets and guides are beside the builder', async ({ page, sandbox }) => {

@@ -25,7 +25,7 @@ export interface DraftFieldsProps {
  */
 export function AttributeFields({ draft, widget, problems, hints, onChange }: DraftFieldsProps) {
   const [given] = useState(draft.attributes);
-  const usual = usualNames(widget);
+  const usual = [...usualNames(widget), ...standIns(widget)];
   const isShown = (name: string) =>
     name in given || name in draft.attributes || !standIns(widget).includes(name);
   const all = Object.keys(widget.attributes).filter(isShown);

@@ -48,6 +48,6 @@ export function findPictureProblems(pictures: readonly Picture[]): string[] {
       return `Picture ${number} is left out: ${cutText(address, 60)} is not the address of a picture; ${pictureAdvice}.`;
     return link.trim() === '' || isAddress(link)
       ? []
-      : `The link of picture ${number} is left out: its address can't be used.`;
+      : `The link of picture ${number} is left out: ${cutText(link, 60)} is not an address; write a path of your site (/contact), or a whole address (https://…).`;
   });
 }
