@@ -26,7 +26,7 @@ export { isCampaign, isLeadId, wrongLeadIds } from './problems/lead-ids.ts';
 export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './problems/read-tolerantly.ts';
-export { addressInEmbed, addressInLink, isMapLink } from './repair/address-in-link.ts';
+export { addressInLink, isMapLink } from './repair/address-in-link.ts';
 export { describeUnclosed, unclosedTags, type UnclosedTag } from './repair/unclosed-tags.ts';
 export { repairSource } from './repair/repair-source.ts';
 export { hasTornName } from './repair/torn-name.ts';

@@ -32,6 +32,7 @@ test.each([
   [{ from: '2026-01-07' }, '7 January 2026'],
   [{ from: '2026-01-06' }, undefined],
   [{ until: '2026-01-07' }, undefined],
+  [{ from: '2026-02-05', until: '2026-01-14' }, undefined], // it never shows
 ])('on 6 January, %j begins on: %s', (props, first) => {
   vi.useFakeTimers({ now: new Date('2026-01-05T12:00:00Z') });
   expect(firstDay({ definition, props })).toBe(first);

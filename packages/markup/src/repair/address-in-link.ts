@@ -1,5 +1,4 @@
 import { parseAddress } from '../html/parse-address.ts';
-import { parseMarkup } from '../html/parse-markup.ts';
 
 /** Hosts of maps, and where their links have an address. */
 const places: readonly {
@@ -32,12 +31,6 @@ export function addressInLink(text: string): string | undefined {
   const [, ...inPath] = path?.exec(url.pathname) ?? [];
   const given = [...parameters.map((name) => url.searchParams.get(name)), inPath.map(readable).find(Boolean)];
   return given.map((each) => each?.trim()).find((each) => each && isAddress(each));
-}
-
-/** The address of the page in embed code; `undefined` if there is not exactly one frame. */
-export function addressInEmbed(text: string): string | undefined {
-  const frames = /^\s*</.test(text) ? [...parseMarkup(text).querySelectorAll('iframe')] : [];
-  return frames.length === 1 ? frames[0]?.getAttribute('src')?.trim() : undefined;
 }
 
 function findPlace(text: string) {

@@ -19,21 +19,10 @@ import { findShared, findUnaddressed } from '../pictures/picture-problems.ts';
 import { hasPictureList } from '../pictures/pictures.ts';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
+import type { DraftProblem } from './draft-problem.ts';
 import { deadLinks, doubledContent, emptyIds, pastedInstead } from './setting-problems.ts';
 import { labelOf } from './label-of.ts';
 import { writeSnippet } from './write-snippet.ts';
-
-export interface DraftProblem {
-  readonly name: string;
-  readonly sentence: string;
-  /** The same below the field, whose label stands in for the attribute's name. */
-  readonly fieldSentence?: string | undefined;
-  readonly isMissing: boolean;
-  /** The rest of a page seems to be in it: `content` or a slot. */
-  readonly isSwallowed?: boolean;
-  /** The value is there and empty: an editor writes it, or removes it. */
-  readonly isLost?: boolean;
-}
 
 /** What is wrong with a draft, or with what it was read from. */
 export function findProblems(draft: WidgetDraft, widget: BuilderWidget): DraftProblem[] {

@@ -1,7 +1,7 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { addressInLink, isLeadId, isMapLink } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
-import type { DraftProblem } from './draft-problems.ts';
+import type { DraftProblem } from './draft-problem.ts';
 import { labelOf } from './label-of.ts';
 
 /** Finds ids that are there and empty: something has lost them, and leads would arrive without. */

@@ -1,10 +1,10 @@
 import { parseValue } from '@adviser-widgets/core/internal';
-import { addressInEmbed, addressInLink, parseMarkup } from '@adviser-widgets/markup';
+import { addressInLink, parseMarkup } from '@adviser-widgets/markup';
 import { useState } from 'react';
 import { AttributeField } from './AttributeField.tsx';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from '../draft/draft.ts';
-import type { DraftProblem } from '../draft/draft-problems.ts';
+import type { DraftProblem } from '../draft/draft-problem.ts';
 import { followSettings } from '../draft/follow-settings.ts';
 import type { DraftHint } from '../draft/draft-hints.ts';
 import { labelOf } from '../draft/label-of.ts';
@@ -88,6 +88,12 @@ function asMeant(
     return addressInLink(embedded ?? value) ?? value;
   const isAddress = embedded && parseValue(attribute.kind, embedded, attribute) !== undefined;
   return isAddress ? embedded : value;
+}
+
+/** The address of the page in embed code; `undefined` if there is not exactly one frame. */
+function addressInEmbed(text: string): string | undefined {
+  const frames = /^\s*</.test(text) ? [...parseMarkup(text).querySelectorAll('iframe')] : [];
+  return frames.length === 1 ? frames[0]?.getAttribute('src')?.trim() : undefined;
 }
 
 function withValue(

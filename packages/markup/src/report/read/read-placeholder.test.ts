@@ -124,6 +124,24 @@ describe('problems', () => {
     expect(problemsOf('<div data-widget="video" data-thumbnail>Watch</div>')).toEqual([]);
   });
 
+  test('include content that a widget needs and lacks', () => {
+    const folds = {
+      name: 'folds',
+      attributes: {},
+      slots: {},
+      load: 'visible',
+      callsApi: false,
+      content: true,
+      requires: { selector: 'h3', sentence: 'has no headings' },
+    } as const satisfies RuntimeDefinition & { requires: object };
+    const problemsOf = (html: string) =>
+      read(html, { definitions: new Map<string, RuntimeDefinition>([['folds', folds]]) }).problems;
+    expect(problemsOf('<div data-widget="folds"><p>Rates</p></div>')).toEqual([
+      'This widget has no headings.',
+    ]);
+    expect(problemsOf('<div data-widget="folds"><h3>Rates</h3></div>')).toEqual([]);
+  });
+
   test('say what to try if the files of a widget could not be loaded', () => {
     const failure = { phase: 'load', message: 'Error: 404' } as const;
     expect(read('<div data-widget="greeting"></div>', { state: 'failed', failure }).problems).toEqual([
