@@ -9,6 +9,11 @@ export interface Case {
   /** The header Integrity-Policy, and its variant that only reports. */
   readonly integrityPolicy?: string;
   readonly integrityPolicyReportOnly?: string;
+  /** The JSON at the address of `data-config`. */
+  readonly config?: object;
+  /** It is a file, so that nothing can be fetched. */
+  readonly isFile?: true;
+  readonly isOfTagManager?: true;
   /** What reading the bytes of the page found. */
   readonly encodingProblem?: string;
   /** The only finding: its subject and its message. With neither an error nor a warning, nothing is found. */

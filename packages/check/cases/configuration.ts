@@ -46,6 +46,36 @@ export const configuration = {
       head: sheet + script() + block('{}').replace('adviser-widgets-config', 'shop-config'),
     },
   },
+  'unchecked-configuration': {
+    'the file of a page that is a file itself': {
+      head: sheet + bareScript.replace('async', 'async data-config="/adviser-widgets.json"'),
+      isFile: true,
+      warning:
+        'configuration: the configuration /adviser-widgets.json was not checked; give it with --config <file>',
+      at: '<script',
+    },
+    'that of a tag manager': {
+      head: sheet,
+      isOfTagManager: true,
+      warning:
+        'configuration: the configuration was not checked, as a tag manager adds the script; give it with --config <file>',
+    },
+    'a block in a page that is a file': { head: configured({}), isFile: true },
+  },
+  'late-consent': {
+    'in the file alone': {
+      head: sheet + script('async data-config="/adviser-widgets.json"'),
+      config: { consent: 'required' },
+      warning:
+        'configuration: only the JSON says "consent": "required", and cookies are set without it if the file is late or lost; add data-consent="required" to the script tag',
+      at: '<script',
+    },
+    'on the script tag, too': {
+      head: sheet + script('async data-config="/adviser-widgets.json" data-consent="required"'),
+      config: { consent: 'required' },
+    },
+    'in a block of the page, which is never late': { head: configured({ consent: 'required' }) },
+  },
   'configuration-key': {
     'a mistyped key': {
       head: configured({ phonne: '0800 000 000' }),

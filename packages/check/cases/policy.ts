@@ -99,6 +99,19 @@ export const policy = {
     },
   },
   'policy-connection': {
+    "the site's own API, whose word has no quotes": {
+      policy: 'connect-src self',
+      error:
+        "policy: connect-src does not allow calls to your own site, where leads and requests go; write 'self' with its quotes: without them it is the name of a host",
+    },
+    'the configuration, at a path of the site': {
+      head:
+        sheet +
+        script('async data-config="/adviser-widgets.json" data-api-base-live="https://api.example.nz"'),
+      policy: 'connect-src https://api.example.nz',
+      config: {},
+      error: "policy: connect-src does not allow the address in data-config; add 'self'",
+    },
     "the site's own API": {
       policy: 'connect-src https://stats.example.nz',
       error:

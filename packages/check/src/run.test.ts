@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aw-check-'));
@@ -186,7 +186,7 @@ test('says what the site gives every page once, and what is wrong with a page fo
   });
   const { out } = await check(`${base}/one`, `${base}/two`);
   expect(out.match(/policy: script-src[^\n]*/g)).toEqual([
-    expect.stringMatching(/\(also on 1 other page\) \[policy-script\]$/),
+    expect.stringMatching(/\(also on \{base\}\/two\) \[policy-script\]$/),
   ]);
   expect(out).toContain('/two:2:');
 });
@@ -194,20 +194,92 @@ test('says what the site gives every page once, and what is wrong with a page fo
 test('needs no script tag on pages whose script a tag manager adds', async () => {
   answers['/managed'] = { body: form().replace(/<script.*?<\/script>/, '') };
   expect((await check(`${base}/managed`)).out).toContain('[no-script]');
-  expect(await check('--tag-manager', `${base}/managed`)).toMatchObject({ code: 0 });
   const config = write('managed.json', '{ "phonne": "1" }');
   const { out } = await check('--tag-manager', '--config', config, `${base}/managed`);
-  expect(out).toMatch(/"phonne"; did you mean "phone"\?.*\n.*"brand" is missing/s);
+  expect(out).toMatch(/"phonne"; did you mean "phone"\?/);
+  expect((await check('--tag-manager', `${base}/managed`)).out).not.toContain('[no-script]');
 });
 
-test('says once that the configuration of files is not read', async () => {
-  const html = form().replace('data-brand="acme"', 'data-config="/aw.json"');
-  const files = [write('one.html', html), write('two.html', html)];
-  const note = 'the configuration /aw.json was not read; add --config <file> to check it too';
-  const notes = ({ logged }: { logged: string[] }) => logged.filter((line) => line === note);
-  const unread = await check(...files);
-  expect([unread.code, notes(unread)]).toEqual([0, [note]]);
-  expect(notes(await check('--config', '{base}/aw.json', ...files))).toEqual([]);
+describe('a brand that only the tag of a tag manager has', () => {
+  const managed = async () => {
+    answers['/managed'] = { body: form().replace(/<script.*?<\/script>/, '') };
+    const json = '{ "captcha": { "siteKey": "6LeIxAcT" }, "apiBase": { "live": "https://api.example.nz" } }';
+    return check('--tag-manager', '--config', write('managed.json', json), `${base}/managed`);
+  };
+
+  test('is not missing', async () => {
+    expect((await managed()).code).toBe(0);
+  });
+
+  test('is left out of the address to which leads go', async () => {
+    expect((await managed()).out).toContain(
+      "live leads go to https://api.example.nz/{brand}/, with the brand of the tag manager's script",
+    );
+  });
+});
+
+describe('the configuration of files without --config', () => {
+  const note = 'the configuration /aw.json was not checked; give it with --config <file>';
+  const files = () => {
+    const html = form().replace('data-brand="acme"', 'data-config="/aw.json"');
+    return [write('one.html', html), write('two.html', html)];
+  };
+
+  test('is a warning', async () => {
+    expect((await check(...files())).code).toBe(3);
+  });
+
+  test('is named once, with the other page', async () => {
+    const { out } = await check(...files());
+    expect(out.match(/was not checked.*/g)).toEqual([
+      'was not checked; give it with --config <file> (also on {folder}/two.html) [unchecked-configuration]',
+    ]);
+  });
+
+  test('is unread in JSON', async () => {
+    const { out } = await check('--json', ...files());
+    expect(JSON.parse(out)).toMatchObject({ unread: [note] });
+  });
+
+  test('is a result in SARIF', async () => {
+    expect((await check('--format', 'sarif', ...files())).out).toContain(note);
+  });
+
+  test('is an annotation on GitHub', async () => {
+    expect((await check('--format', 'github', ...files())).out).toMatch(
+      /^::warning .*title=unchecked-configuration::/,
+    );
+  });
+
+  test('is not hidden by --errors-only', async () => {
+    const { out, logged } = await check('--errors-only', ...files());
+    expect(logged).toContain(note);
+    expect(out).toContain('nothing to fix in what could be read');
+  });
+
+  test('is checked with --config', async () => {
+    expect((await check('--config', '{base}/aw.json', ...files())).out).not.toContain('was not checked');
+  });
+});
+
+test('compares the policy of a page on a local host with the live API, too', async () => {
+  const tag = 'data-api-base-live="https://api.example.nz" data-api-base-sandbox="/" data-brand';
+  answers['/local'] = {
+    body: form().replace('data-brand', tag),
+    headers: { 'Content-Security-Policy': "connect-src 'self'" },
+  };
+  expect((await check(`${base}/local`)).out).toContain(
+    'warning: policy: connect-src does not allow the address in apiBase.live, which public pages call; add its origin',
+  );
+});
+
+test('does not compare it with the live API if the page says sandbox', async () => {
+  const tag = 'data-environment="sandbox" data-api-base-live="https://api.example.nz" data-brand';
+  answers['/rehearsed'] = {
+    body: form().replace('data-brand', tag),
+    headers: { 'Content-Security-Policy': "connect-src 'self'" },
+  };
+  expect((await check(`${base}/rehearsed`)).code).toBe(0);
 });
 
 test('reports a live API over http, also for a file', async () => {

@@ -11,7 +11,7 @@ import { readFile } from './pages/read-file.ts';
 import { readManifest, type Manifest } from './checks/read-manifest.ts';
 import { isAddress, readPage, type Answers, type NamedPage } from './pages/read-page.ts';
 import { ownManifest, readOptions, usage, type Options } from './read-options.ts';
-import { count, many, writeJson, writeText } from './report/write-report.ts';
+import { count, many, uncheckedIn, writeJson, writeText } from './report/write-report.ts';
 import { version } from './version.ts';
 import { writeGithub } from './report/write-github.ts';
 import { writeSarif } from './report/write-sarif.ts';
@@ -55,9 +55,8 @@ async function runOptions(options: Options, { out, logError }: Output): Promise<
     miss,
     logError,
   });
-  const notFetched = reports.flatMap((report) => report.notFetched ?? [])[0];
-  if (notFetched !== undefined)
-    logError(`the configuration ${notFetched} was not read; add --config <file> to check it too`);
+  // Otherwise it is one of the findings.
+  if (options['errors-only']) uncheckedIn(reports).forEach(logError);
   const shown = options['errors-only'] ? reports.map(withoutWarnings) : reports;
   out(writers[options.format](shown, unread));
   return exitCode(shown, unread, options.failOn);
@@ -166,7 +165,7 @@ async function checkOne(
     const given = await readPage(page, answers);
     const report = await checkHtml({ ...given, config, hasTagManager }, manifest);
     report.unread?.forEach((reason) => miss(`${page.name} ${reason}`));
-    return report;
+    return report.unchecked ? { ...report, findings: [...report.findings, report.unchecked] } : report;
   } catch (error) {
     miss(reasonOf(error));
     return undefined;

@@ -22,15 +22,22 @@ interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
   readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
 }
 
+type Config = ReturnType<typeof readConfig>['config'];
 type ConfigProblem = ReturnType<typeof readConfig>['problems'][number];
 
 export interface CheckedConfiguration {
-  readonly config: ReturnType<typeof readConfig>['config'];
+  readonly config: Config;
   readonly findings: readonly Finding[];
   /** False if a part of it could not be read, so that anything may be in there. */
   readonly isWhole: boolean;
-  /** The address in `data-config`, if nothing was there to fetch it with. */
-  readonly notFetched: string | undefined;
+  /** Said only of pages with widgets. */
+  readonly lateConsent: readonly Finding[];
+  /** Says that the configuration was neither given nor could be fetched, if so. */
+  readonly unchecked: Finding | undefined;
+  /** A tag manager adds the script, whose attributes nobody sees here. */
+  readonly isOfTagManager: boolean;
+  /** The environment of this page, and that of a public page with the same configuration. */
+  readonly environments: readonly Config['environment'][];
   /** Where it is on the page: its own block, or else the script tag. */
   readonly source: Element | undefined;
 }
@@ -63,13 +70,9 @@ export async function checkConfiguration(
     );
   });
   const { hostname } = new URL(document.URL);
-  const { config, problems: ofKeys } = readConfig({
-    json,
-    tag,
-    hostname,
-    widgetNames,
-    isSelector: (text) => matchesIn(document, text),
-  });
+  const sources = { json, tag, widgetNames, isSelector: (text: string) => matchesIn(document, text) };
+  const { config, problems: ofKeys } = readConfig({ ...sources, hostname });
+  const ofPublic = readConfig({ ...sources, hostname: publicHost }).config.environment;
   const problems = [...ofKeys, ...messageProblems(config.messages, widgetNames)];
   const ignored = findIgnoredBlock(document);
   if (ignored)
@@ -82,8 +85,26 @@ export async function checkConfiguration(
   findings.push(
     ...describeProblems(problems, isWhole ? config : undefined).map((finding) => at(source, finding)),
   );
-  const notFetched = given === undefined && !fetchConfig ? tag['config'] : undefined;
-  return { config, findings, isWhole, notFetched, source: source ?? undefined };
+  const unchecked = describeUnchecked();
+  const isLate = config.consent === 'required' && tag['config'] !== undefined && tag['consent'] === undefined;
+  const warn = (rule: Finding['rule'], message: string) =>
+    at(element, { severity: 'warning', rule, message });
+  const environments = [...new Set([config.environment, ofPublic])];
+  return {
+    ...{ config, findings, isWhole, isOfTagManager, environments },
+    lateConsent: isLate ? [warn('late-consent', lateConsent)] : [],
+    unchecked: unchecked === undefined ? undefined : warn('unchecked-configuration', unchecked),
+    source: source ?? undefined,
+  };
+
+  function describeUnchecked(): string | undefined {
+    if (given !== undefined) return undefined;
+    if (!element && hasTagManager && !block)
+      return 'the configuration was not checked, as a tag manager adds the script; give it with --config <file>';
+    return tag['config'] !== undefined && !fetchConfig
+      ? `the configuration ${tag['config']} was not checked; give it with --config <file>`
+      : undefined;
+  }
 
   async function readJson(): Promise<unknown> {
     if (isOfTagManager) return given;
@@ -92,6 +113,12 @@ export async function checkConfiguration(
     return block ? parseJson(block.textContent ?? '') : undefined;
   }
 }
+
+/** Without a flag, its environment is the live one. */
+const publicHost = 'www.example.nz';
+
+const lateConsent =
+  'only the JSON says "consent": "required", and cookies are set without it if the file is late or lost; add data-consent="required" to the script tag';
 
 function describeProblems(
   problems: readonly ConfigProblem[],

@@ -38,7 +38,7 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
     hasTagManager,
     widgetNames: [...manifest.keys()],
   });
-  const { config, isWhole, notFetched } = configuration;
+  const { config, isWhole, unchecked } = configuration;
   const { known, placed, findings } = checkPlaceholders(page, manifest, config);
   const around = [
     ...checkAroundWidgets(page, manifest, known),
@@ -56,10 +56,11 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
     ...(isUsed ? checkEncoding(given) : []),
     ...(isUsed ? await checkFiles(page, script.element, fetchFile) : []),
     ...configuration.findings,
+    ...(isUsed ? configuration.lateConsent : []),
     ...checkWholeSetup(page, { configuration, placed, policies: all }),
-    ...(isUsed ? checkPolicy(page, { policies: all, ...script, config, placed }) : []),
+    ...(isUsed ? checkPolicy(page, { policies: all, ...script, ...configuration, placed }) : []),
     ...(isUsed
-      ? checkIntegrityPolicy(page, { policies: integrityOf(given), ...script, config, placed })
+      ? checkIntegrityPolicy(page, { policies: integrityOf(given), ...script, ...configuration, placed })
       : []),
   ];
   const leads = leadsOf(page, configuration, placed);
@@ -69,7 +70,7 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
     page: name,
     widgets: known.length,
     ...(leads && { leads }),
-    ...(notFetched !== undefined && isUsed && { notFetched }),
+    ...(unchecked !== undefined && isUsed && { unchecked }),
     ...(unread.length > 0 && { unread }),
     findings: found.sort(byPlace),
   };
@@ -130,9 +131,9 @@ interface Whole {
 
 /** Only what was read whole can lack something. */
 function checkWholeSetup(page: OpenPage, { configuration, placed, policies }: Whole): Finding[] {
-  const { config, isWhole, source } = configuration;
+  const { config, isWhole, isOfTagManager, source } = configuration;
   if (!isWhole) return [];
-  const needsBrand = config.brand === '' && placed.some(({ widget }) => widget.callsApi);
+  const needsBrand = config.brand === '' && !isOfTagManager && placed.some(({ widget }) => widget.callsApi);
   const { hostname } = new URL(page.document.URL);
   const remarks = checkSetup({ config, placed, hostname, ...mixedContent(page.document, policies) });
   return [
@@ -146,16 +147,23 @@ function checkWholeSetup(page: OpenPage, { configuration, placed, policies }: Wh
 /** Without a query, which may hold a key. */
 function leadsOf(
   { document: { URL: address } }: OpenPage,
-  { config, isWhole }: CheckedConfiguration,
+  { config, isWhole, isOfTagManager }: CheckedConfiguration,
   placed: readonly PlacedWidget[],
 ): PageReport['leads'] {
-  if (!isWhole || config.brand === '' || !placed.some(sendsLeads)) return undefined;
+  const brand = isOfTagManager && config.brand === '' ? '{brand}' : encodeURIComponent(config.brand);
+  if (!isWhole || brand === '' || !placed.some(sendsLeads)) return undefined;
+  const own = new URL(address).origin;
   const at = (base: string) => {
     if (base === '') return '';
-    const { origin, pathname } = resolveAddress(`${encodeURIComponent(config.brand)}/`, base, address);
-    return origin + pathname;
+    const { origin, pathname } = resolveAddress(`${brand}/`, base, own);
+    return origin + decodeBraces(pathname);
   };
   return { live: at(config.apiBase.live), sandbox: at(config.apiBase.sandbox) };
+}
+
+/** An address has no braces. */
+function decodeBraces(path: string): string {
+  return path.replace('%7Bbrand%7D', '{brand}');
 }
 
 function openNamed(name: string, { html, address }: Pick<GivenPage, 'html' | 'address'>): OpenPage {

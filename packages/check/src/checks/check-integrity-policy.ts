@@ -12,7 +12,8 @@ export interface IntegrityPolicies {
   readonly reportOnly?: string | undefined;
 }
 
-interface Setting extends Pick<CheckedScript, 'element' | 'tag'>, Pick<CheckedConfiguration, 'config'> {
+interface Setting
+  extends Pick<CheckedScript, 'element' | 'tag'>, Pick<CheckedConfiguration, 'config' | 'environments'> {
   readonly policies: IntegrityPolicies;
   readonly placed: readonly PlacedWidget[];
 }
@@ -22,9 +23,9 @@ interface Setting extends Pick<CheckedScript, 'element' | 'tag'>, Pick<CheckedCo
  * own modules and style sheets always have both; scripts of vendors never have a hash.
  */
 export function checkIntegrityPolicy({ document }: OpenPage, setting: Setting): Finding[] {
-  const { policies, element, tag, config, placed } = setting;
+  const { policies, element } = setting;
   if (!element) return [];
-  const vendors = policyNeeds({ document, tag, config, placed }).filter(({ kind }) => kind === 'script');
+  const vendors = policyNeeds({ document, ...setting }).filter(({ kind }) => kind === 'script');
   const sheet = findSheet(document);
   return [
     ...blockedBy(policies.enforced, (what, severity = 'error') => finding(`blocks ${what}`, severity)),

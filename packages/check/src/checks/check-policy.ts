@@ -8,7 +8,8 @@ import type { PolicyNeed } from './policy-need.ts';
 import { policyNeeds } from './policy-needs.ts';
 import { maxPolicies } from '../dom/limits.ts';
 
-interface Setting extends Pick<CheckedScript, 'element' | 'tag'>, Pick<CheckedConfiguration, 'config'> {
+interface Setting
+  extends Pick<CheckedScript, 'element' | 'tag'>, Pick<CheckedConfiguration, 'config' | 'environments'> {
   readonly policies: readonly string[];
   readonly placed: readonly PlacedWidget[];
 }
@@ -21,11 +22,11 @@ export function policiesOf(document: Document, headers: readonly string[]): stri
 
 /** Each of several policies has to allow what the library and its widgets need. */
 export function checkPolicy({ document }: OpenPage, setting: Setting): Finding[] {
-  const { policies, element, tag, config, placed } = setting;
+  const { policies, element } = setting;
   if (!element) return [];
   const { origin } = new URL(document.URL);
   const assets = new URL('./', element.src).href;
-  const needs = withoutRepeats(policyNeeds({ document, tag, config, placed }));
+  const needs = withoutRepeats(policyNeeds({ document, ...setting }));
   return policies.map(readPolicy).flatMap((policy) => {
     const ofScripts = checkScripts(policy, { element, origin });
     return [
@@ -115,7 +116,12 @@ function checkNeeds(
 ): Finding[] {
   return needs.flatMap((need) => {
     const { kind, ways, what, spare = what, add, severity } = need;
-    const lacks = (text: string) => `${kind}-src does not allow ${text}; add ${add}`;
+    const sources = sourcesOf(policy, ...fallbacks[kind], 'default-src') ?? [];
+    const isUnquoted = add === "'self'" && sources.includes('self');
+    const fix = isUnquoted
+      ? `write 'self' with its quotes: without them it is the name of a host`
+      : `add ${add}`;
+    const lacks = (text: string) => `${kind}-src does not allow ${text}; ${fix}`;
     const [first, ...others] = waysTaken(need, policy, origin);
     if (!first) {
       const isAllowed = ways.some((way) => isWayAllowed(kind, way, { policy, origin }));

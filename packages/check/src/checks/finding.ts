@@ -20,10 +20,16 @@ export interface PageReport {
   readonly page: string;
   /** Number of placeholders. */
   readonly widgets: number;
-  /** Where leads of the page go in each environment, if a form sends some; '' without a base: the page's own site. */
+  /**
+   * Where leads of the page go in each environment, if a form sends some; '' without a base: the page's own site. `{brand}`
+   * stands for that of a tag manager's script.
+   */
   readonly leads?: Readonly<Record<'live' | 'sandbox', string>>;
-  /** The address in `data-config`, if the configuration was neither given nor fetched: nothing in it was checked. */
-  readonly notFetched?: string;
+  /**
+   * Says that nothing in the configuration was checked, if it was neither given nor fetched. The command line reports it
+   * with the findings.
+   */
+  readonly unchecked?: Finding;
   /** What of the page could not be checked, as the ends of sentences about it: it may be wrong without a finding. */
   readonly unread?: readonly string[];
   readonly findings: readonly Finding[];

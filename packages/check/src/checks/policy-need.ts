@@ -18,7 +18,8 @@ export interface PolicyNeed {
   readonly severity?: Finding['severity'];
 }
 
-export interface Needing extends Pick<CheckedScript, 'tag'>, Pick<CheckedConfiguration, 'config'> {
+export interface Needing
+  extends Pick<CheckedScript, 'tag'>, Pick<CheckedConfiguration, 'config' | 'environments'> {
   readonly document: Document;
   readonly placed: readonly PlacedWidget[];
 }

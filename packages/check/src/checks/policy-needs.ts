@@ -5,16 +5,10 @@ export function policyNeeds(needing: Needing): PolicyNeed[] {
   return [...connections(needing), ...captcha(needing), ...vendors(needing), ...loadingNeeds(needing)];
 }
 
-function connections({ document, tag, config, placed }: Needing): PolicyNeed[] {
-  const { environment, apiBase, mcoApiBase, siteBase, reportUrl } = config;
-  const bases = { apiBase: apiBase[environment], mcoApiBase: mcoApiBase[environment], siteBase };
-  const keys = {
-    apiBase: `apiBase.${environment}`,
-    mcoApiBase: `mcoApiBase.${environment}`,
-    siteBase: 'siteBase',
-  };
+function connections({ document, tag, config, placed, environments }: Needing): PolicyNeed[] {
+  const { reportUrl } = config;
   const called = placed.filter(({ widget }) => widget.callsApi).map(({ widget }) => widget.base ?? 'apiBase');
-  const needs = [...new Set(called)].map((name) => connection(bases[name] || '/', keys[name], document));
+  const needs = [...new Set(called)].flatMap((name) => callNeeds(name, { document, config, environments }));
   const isSearched = isNeeded('search', placed);
   return [
     ...needs,
@@ -26,14 +20,37 @@ function connections({ document, tag, config, placed }: Needing): PolicyNeed[] {
   ].filter(({ ways }) => ways.length > 0);
 }
 
+/** A page on a local host calls the sandbox, and the same page in public the live API: its policy may be that of both. */
+function callNeeds(
+  name: CallBase,
+  { document, config, environments }: Pick<Needing, 'document' | 'config' | 'environments'>,
+): PolicyNeed[] {
+  const base = config[name];
+  if (typeof base === 'string') return [connection(base || '/', name, document)];
+  return environments.map((environment) => {
+    const need = connection(base[environment] || '/', `${name}.${environment}`, document);
+    if (environment === config.environment) return need;
+    return { ...need, what: `${need.what}, which public pages call`, severity: 'warning' };
+  });
+}
+
+type CallBase = 'apiBase' | 'mcoApiBase' | 'siteBase';
+
 function connection(address: string, key: string, page: Document): PolicyNeed {
   const isOwn = address === '/';
   return {
     kind: 'connect',
     ways: URL.canParse(address, page.URL) ? [[new URL(address, page.URL).href]] : [],
     what: isOwn ? 'calls to your own site, where leads and requests go' : `the address in ${key}`,
-    add: isOwn ? "'self'" : 'its origin',
+    add: isOwn || isOfPage(address, page) ? "'self'" : 'its origin',
   };
+}
+
+function isOfPage(address: string, page: Document): boolean {
+  const [own, of] = [page.URL, address].map(
+    (each) => URL.canParse(each, page.URL) && new URL(each, page.URL).origin,
+  );
+  return own === of;
 }
 
 function search({ appId, hosts }: Needing['config']['search']): PolicyNeed {

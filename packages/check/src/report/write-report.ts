@@ -22,20 +22,22 @@ export function writeText(reports: readonly PageReport[], unread: readonly strin
 /** What the template or the server gives every page: script tag, configuration and headers. */
 const ofSite = ['script', 'configuration', 'policy'];
 
-/** Of what one cause gives many pages, leaves the first finding, which says on how many others it is. */
+/** Of what one cause gives many pages, leaves the first finding, which names the next page and counts the others. */
 function sayOnce(reports: readonly PageReport[]): PageReport[] {
-  const pages = new Map<string, number>();
-  for (const { findings } of reports)
+  const pages = new Map<string, string[]>();
+  for (const { page, findings } of reports)
     for (const cause of new Set(findings.filter(isOfSite).map(causeOf)))
-      pages.set(cause, (pages.get(cause) ?? 0) + 1);
+      pages.set(cause, [...(pages.get(cause) ?? []), page]);
   const said = new Set<string>();
   const say = (finding: Finding): Finding[] => {
     const cause = causeOf(finding);
-    const others = (pages.get(cause) ?? 1) - 1;
+    const others = (pages.get(cause)?.length ?? 1) - 1;
     if (others === 0) return [finding];
     if (said.has(cause)) return [];
     said.add(cause);
-    return [{ ...finding, message: `${finding.message} (also on ${many(others, 'other page')})` }];
+    const [, next = ''] = pages.get(cause) ?? [];
+    const rest = others === 1 ? '' : ` and ${many(others - 1, 'other page')}`;
+    return [{ ...finding, message: `${finding.message} (also on ${next}${rest})` }];
   };
   return reports.map((report) => ({ ...report, findings: report.findings.flatMap(say) }));
 }
@@ -68,7 +70,7 @@ function leadLines(reports: readonly PageReport[]): string[] {
   const lines = reports.flatMap(({ leads }) =>
     Object.entries(leads ?? {}).map(([environment, address]) =>
       printable(
-        `${environment} leads go to ${address || `the page's own site, as apiBase.${environment} is not set`}`,
+        `${environment} leads go to ${address || `the page's own site, as apiBase.${environment} is not set`}${address.includes('{brand}') ? ", with the brand of the tag manager's script" : ''}`,
       ),
     ),
   );
@@ -79,6 +81,11 @@ function leadLines(reports: readonly PageReport[]): string[] {
 export function leftOut(reports: readonly PageReport[]): string[] {
   const left = notShown(reports);
   return left > 0 ? [`stopped after ${maxFindings} findings: ${left} more are counted and not shown`] : [];
+}
+
+/** What was not checked of the configurations of pages, each said once. */
+export function uncheckedIn(reports: readonly PageReport[]): string[] {
+  return [...new Set(reports.flatMap(({ unchecked }) => unchecked?.message ?? []))];
 }
 
 /** `unread` is what could not be read, one sentence for each; absent if all was. */
@@ -96,7 +103,7 @@ export function writeJson(reports: readonly PageReport[], unread: readonly strin
         schemaVersion: 1,
         ...count(reports),
         ...(left > 0 && { notShown: left }),
-        ...unreadOf(unread),
+        ...unreadOf([...unread, ...uncheckedIn(reports)]),
         pages,
       },
       undefined,
@@ -142,7 +149,10 @@ export function sum(reports: readonly PageReport[], unread: readonly string[]): 
   const missed = unread.length > 0 ? ` (${unread.length} not read)` : '';
   if (reports.length === 0 && missed) return `nothing was checked: no page could be read${missed}`;
   const { errors, warnings, widgets } = count(reports);
-  const nothing = unread.length === 0 ? 'nothing to fix' : 'nothing to fix in what could be read';
+  const nothing =
+    unread.length === 0 && uncheckedIn(reports).length === 0
+      ? 'nothing to fix'
+      : 'nothing to fix in what could be read';
   const found = errors + warnings === 0 ? nothing : `${many(errors, 'error')}, ${many(warnings, 'warning')}`;
   return `${many(reports.length, 'page')}, ${many(widgets, 'widget')}: ${found}${missed}`;
 }
