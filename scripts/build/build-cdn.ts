@@ -15,6 +15,7 @@ import { buildStyleSheets } from '../cdn/style-sheets.ts';
 import { picturePath, preloadHints, widgetsJson, withOtherFiles } from '../cdn/widgets-json.ts';
 import { noticesOf, packagesOf, requireAllowed } from '../licences.ts';
 import { runExclusively } from '../run-exclusively.ts';
+import { readBase } from './read-base.ts';
 import { filesIn, replaceFiles } from './replace-files.ts';
 
 const cdn = join(root, 'packages/loader/dist/cdn');
@@ -22,8 +23,7 @@ const cdn = join(root, 'packages/loader/dist/cdn');
 /** Where a release is made. It takes its place at the end, as servers and tests may be reading the one before. */
 const made = join(root, 'packages/loader/dist/.made');
 
-/** A URL or a path, with a trailing slash. */
-const releases = (process.env.AW_BASE ?? '/adviser-widgets/').replace(/\/?$/, '/');
+const releases = readBase(process.env.AW_BASE);
 
 interface Release extends SealedRelease {
   readonly engine: Engine;

@@ -106,6 +106,11 @@ export const configuration = {
         "configuration: the script tag has no data-api-base; did you mean data-api-base-live or data-api-base-sandbox? Until apiBase.live is set, live leads go to the page's own site",
       at: '<script',
     },
+    'the whole word of the attribute that names the file': {
+      head: sheet + script('async data-configuration="/adviser-widgets.json"'),
+      warning: 'configuration: the script tag has no data-configuration; did you mean data-config?',
+      at: '<script',
+    },
     'a mistyped attribute of the script': {
       head: sheet + script('async data-enviroment="live"'),
       warning: 'configuration: the script tag has no data-enviroment; did you mean data-environment?',
@@ -146,6 +151,18 @@ export const configuration = {
       head: configured({ apiBase: { live: 'api.example.nz' } }),
       error:
         'configuration: the address in apiBase.live has no https://, so browsers take it for a path of your site; write https:// before it',
+      at: inBlock,
+    },
+    'a sandbox on this machine, without http://': {
+      head: configured({ apiBase: { live: 'https://api.example.nz', sandbox: '127.0.0.1:7201' } }),
+      error:
+        'configuration: the address in apiBase.sandbox has no http://, so browsers take it for a path of your site; write http:// before it',
+      at: inBlock,
+    },
+    'a brand that is a name': {
+      head: configured({ brand: 'Acme Advisers/' }),
+      warning:
+        'configuration: brand is a part of the addresses of your API, and has spaces or other characters that are escaped there; write the code that your API knows, such as "acme"',
       at: inBlock,
     },
     'an API over http': {

@@ -200,6 +200,15 @@ export const content = {
     },
   },
   slot: {
+    'slots without the class that hides them': {
+      html: form('', `<p data-slot="success">Thanks</p>${fallback}`).replace(
+        'class="aw-widget"',
+        'class="call"',
+      ),
+      warning:
+        'request-call-form: has no class="aw-widget", so its slots show for a moment as the page loads; add it',
+      at: '<div class="call"',
+    },
     'the slot of a custom element': {
       html: form('', '<div slot="success"><p>Thanks</p></div><p>Call <a href="tel:0800000000">us</a>.</p>'),
       warning: 'request-call-form: has slot="success", which widgets do not read; write data-slot="success"',

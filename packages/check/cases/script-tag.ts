@@ -125,6 +125,13 @@ export const scriptTag = {
       warning:
         'script: page.css is not linked in the head, so the page jumps as widgets load; add <link rel="stylesheet" href="…/adviser-widgets/1/page.css">',
     },
+    'page.css in the body': {
+      head: script(),
+      html: form() + sheet,
+      warning:
+        'script: page.css is linked in the body, so the page may show before it, and jump; link it in the head',
+      at: '<link',
+    },
   },
   version: {
     'page.css of another version': {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setConsent } from './visit/consent.ts';
 import { readCookie } from './visit/cookies.ts';
 import { configure } from './config/configure.ts';
+import { setConfig } from './config/page-config.ts';
 import { queryNames } from './visit/query-names.ts';
 import { learn, trackingInfo } from './visit/tracking-info.ts';
 import { openVisit } from './open-visit.ts';
@@ -84,6 +85,45 @@ test('writes nothing in preview', () => {
   const write = vi.spyOn(document, 'cookie', 'set');
   visit(query);
   expect(write).not.toHaveBeenCalled();
+});
+
+describe('while the JSON of the configuration is late, or lost', () => {
+  const lose = (tag: Record<string, string> = {}) =>
+    setConfig({ tag: { config: '/adviser-widgets.json', ...tag }, unread: 'late' });
+
+  afterEach(() => void configure({})); // before the cookies go: it ends the wait
+
+  test('no cookie is set, as the JSON may require consent', () => {
+    lose();
+    visit(query);
+    expect(cookies()).toEqual(['', '', '', '']);
+  });
+
+  test('a lead still has what the query says', () => {
+    lose();
+    visit(query);
+    expect(trackingInfo()).toMatchObject(known);
+  });
+
+  test('none is set either once it has come and requires consent', () => {
+    lose();
+    visit(query);
+    setConfig({ json: { consent: 'required' } });
+    expect(cookies()).toEqual(['', '', '', '']);
+  });
+
+  test('they are set once it has come and requires none', () => {
+    lose();
+    visit(query);
+    setConfig({ json: { brand: 'acme' } });
+    expect(cookies()).toEqual([adviser, 'c-1', '5', 'HL-2026']);
+  });
+
+  test('they are set if the script tag says that consent is granted', () => {
+    lose({ consent: 'granted' });
+    visit(query);
+    expect(cookies()).toEqual([adviser, 'c-1', '5', 'HL-2026']);
+  });
 });
 
 describe('if consent is required', () => {

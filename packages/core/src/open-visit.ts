@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from './analytics/analytics.ts';
 import { keepCookie } from './visit/cookies.ts';
-import { getConfig, onConfigChange } from './config/page-config.ts';
+import { getConfig, givenConfig, onConfigChange } from './config/page-config.ts';
 import { queryValue } from './visit/page-query.ts';
 import { queryNames } from './visit/query-names.ts';
 import { removeExpired } from './visit/session-store.ts';
@@ -58,6 +58,16 @@ function adoptQuery(): void {
     const value = queryValue(name);
     if (value === '') continue;
     learn({ [name]: value });
-    keepCookie(name, value);
+    whenRead(() => keepCookie(name, value));
   }
+}
+
+/** JSON that is late or lost may require consent, of which only the script tag tells then. */
+function whenRead(action: () => void): void {
+  const { unread, tag } = givenConfig();
+  if (!unread || tag?.consent) return action();
+  const stop = onConfigChange(() => {
+    stop();
+    whenRead(action);
+  });
 }

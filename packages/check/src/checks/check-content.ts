@@ -7,6 +7,7 @@ export function checkContent(placed: PlacedWidget): Remark[] {
   return [
     ...checkNeeded(placed),
     ...checkFallback(placed),
+    ...checkClass(placed),
     ...checkSlots(placed),
     ...checkOtherSlots(placed),
   ];
@@ -66,6 +67,14 @@ function textOutsideSlots(element: Element): string {
       return inner.hasAttribute('data-slot') ? '' : textOutsideSlots(inner);
     })
     .join('');
+}
+
+/** page.css hides slots by the class, until the widget has loaded. */
+function checkClass({ element }: PlacedWidget): Remark[] {
+  if (element.localName === 'a' || element.matches('.aw-widget')) return [];
+  return ownSlots(element).length === 0
+    ? []
+    : [warning('slot', 'has no class="aw-widget", so its slots show for a moment as the page loads; add it')];
 }
 
 function checkSlots({ element, widget }: PlacedWidget): Remark[] {

@@ -64,8 +64,16 @@ function checkAddresses({ config, isBlocked }: Setup): Remark[] {
 /** What the guides write where a value of yours belongs. */
 const example = /^(?:your\b|<.*>$|\{\{|x{3,}|todo$)/i;
 
-function checkValues({ config: { captcha, campaignId, phone } }: Setup): Remark[] {
+function checkValues({ config: { brand, captcha, campaignId, phone } }: Setup): Remark[] {
   return [
+    ...(encodeURIComponent(brand) === brand
+      ? []
+      : [
+          warning(
+            'configuration-value',
+            'brand is a part of the addresses of your API, and has spaces or other characters that are escaped there; write the code that your API knows, such as "acme"',
+          ),
+        ]),
     ...(example.test(captcha.siteKey)
       ? wrong('captcha.siteKey still has the text of an example; write the key of your site')
       : []),

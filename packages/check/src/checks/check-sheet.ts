@@ -26,8 +26,17 @@ export function checkSheet({ document, locate }: OpenPage, loader: HTMLScriptEle
         'page.css is not linked in the head, so the page jumps as widgets load; add <link rel="stylesheet" href="…/adviser-widgets/1/page.css">',
       ),
     ];
+  const isLate = sheet.closest('body') !== null;
   const [ofSheet, ofLoader] = [versionIn(sheet.href), versionIn(loader?.src ?? '')];
   return [
+    ...(isLate
+      ? [
+          warn(
+            'style-sheet',
+            'page.css is linked in the body, so the page may show before it, and jump; link it in the head',
+          ),
+        ]
+      : []),
     ...(ofSheet !== undefined && ofLoader !== undefined && ofSheet !== ofLoader
       ? [
           warn(

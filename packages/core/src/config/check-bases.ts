@@ -4,9 +4,12 @@ import type { Config } from './config.ts';
 const endings = 'nz|com|org|net|au|uk|io|co|info|biz|eu|dev|app';
 const hostName = new RegExp(`^(?:[a-z\\d-]+\\.)+(?:${endings})(?::\\d+)?(?:[/?#]|$)`, 'i');
 
+/** A machine of one's own or of the office, without a scheme. */
+const ownHost = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:[/?#]|$)/;
+
 /** A host name without a scheme, which browsers take for the name of a file. */
 export function isHostName(address: string): boolean {
-  return hostName.test(address);
+  return hostName.test(address) || ownHost.test(address);
 }
 
 /** Whether it is over http and not on this machine: browsers block it on https pages. */
@@ -20,18 +23,19 @@ export function checkBase(
   address: string,
   isBlocked: (address: string) => boolean,
 ): string | undefined {
-  if (isHostName(address))
-    return `the address in ${key} has no https://, so browsers take it for a path of your site; write https:// before it`;
+  if (isHostName(address)) {
+    const scheme = ownHost.test(address) ? 'http://' : 'https://';
+    return `the address in ${key} has no ${scheme}, so browsers take it for a path of your site; write ${scheme} before it`;
+  }
   return isBlocked(address)
     ? `the address in ${key} is over http, which browsers block on https pages; write https`
     : undefined;
 }
 
-/** Checks where leads go. The live API is for public pages, whatever page it is checked on. */
-export function checkApiBase({ apiBase, environment }: Config): string[] {
+/** Checks where leads go, in whatever environment it is checked: the live API is for public pages. */
+export function checkApiBase({ apiBase }: Config): string[] {
   const live = checkBase('apiBase.live', apiBase.live, isInsecure);
-  const sandbox =
-    environment === 'sandbox' ? checkBase('apiBase.sandbox', apiBase.sandbox, () => false) : undefined;
+  const sandbox = checkBase('apiBase.sandbox', apiBase.sandbox, () => false);
   return [live, sandbox].filter((sentence) => sentence !== undefined);
 }
 

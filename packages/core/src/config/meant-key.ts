@@ -45,7 +45,7 @@ function meantByAttribute(name: string, { keys, objects }: Known): string | unde
   const ended = keys.filter((key) => name.includes('-') && attributeName(key).endsWith(`-${name}`));
   const begun = keys.filter((key) => name.length > 2 && attributeName(key).startsWith(name));
   return (
-    near(name, ['config', ...keys]) ??
+    (/^conf/.test(name) ? 'config' : near(name, ['config', ...keys])) ??
     [ended, begun].find(({ length }) => length === 1)?.[0] ??
     inObject(name, { keys, objects: objects.filter((object) => attributeName(object).includes('-')) })
   );

@@ -117,11 +117,11 @@ test('a preview needs no brand', () => {
 });
 
 describe('a sandbox without an address', () => {
-  const warnings = (json: object) => {
+  const warnings = (json: object, base: 'apiBase' | 'mcoApiBase' = 'apiBase') => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onPage('http://localhost:5173', new URL('http://localhost:5173'));
-    callAddress(configOf(json, 'localhost'), 'apiBase', '{brand}/lead');
-    callAddress(configOf(json, 'localhost'), 'apiBase', '{brand}/lead');
+    callAddress(configOf(json, 'localhost'), base, '{brand}/lead');
+    callAddress(configOf(json, 'localhost'), base, '{brand}/lead');
     return warn.mock.calls.map(([text]) => String(text));
   };
 
@@ -131,6 +131,14 @@ describe('a sandbox without an address', () => {
     [{ environment: 'live' }],
   ])('is not meant with %j', (json) => {
     expect(warnings(json)).toEqual([]);
+  });
+
+  test('is reported if it has no scheme, so that it is a path of the page', () => {
+    expect(warnings({ mcoApiBase: { sandbox: '127.0.0.1:7201' } }, 'mcoApiBase')).toEqual([
+      expect.stringContaining(
+        'mcoApiBase.sandbox is not a full address, so requests go to http://localhost:5173;',
+      ),
+    ]);
   });
 
   test('is reported once, with its key, its host and what to write', () => {

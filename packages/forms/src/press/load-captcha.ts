@@ -103,7 +103,9 @@ async function load(urls: readonly string[], timeout: number): Promise<void> {
   try {
     await requestInTurn(urls, timeout);
   } catch {
-    const why = page.foreign ? `: window.grecaptcha belongs to ${foreignScript()}` : '';
+    const why = page.foreign
+      ? `: window.grecaptcha belongs to ${foreignScript()}`
+      : ` from ${urls.join(' or ')}: a policy of the page, an extension or the network blocks it. Check the page with @adviser-widgets/check`;
     throw new CaptchaError('captcha-blocked', `ReCAPTCHA has not been loaded${why}`);
   } finally {
     putBack();
