@@ -32,7 +32,7 @@ function pageWith({ text, use }: CodeBlock): string {
     : sheet +
       (text.includes('adviser-widgets-config') ? '' : search) +
       script.replace('ATTRIBUTES', use === 'links' ? 'data-links="true"' : '');
-  return `<!doctype html><html lang="en"><head>${tag}</head><body>${text}</body></html>`;
+  return `<!doctype html><html lang="en">${tag}${text}</html>`; // what begins with tags of the head is in it
 }
 
 function check(snippet: CodeBlock, policies: readonly string[] = []): Promise<PageReport> {
