@@ -28,6 +28,12 @@ export const scriptTag = {
         "page: The widgets' script is on this page 2 times (https://cdn.example.nz/adviser-widgets/1/loader.js, https://cdn.example.nz/adviser-widgets/1/loader.js); only the first one is used, remove the others.",
       at: bareScript,
     },
+    'the same as modules': {
+      head: sheet + script('type="module"') + script('type="module" data-phone="0800 000 000"'),
+      error:
+        "page: The widgets' script is on this page 2 times (https://cdn.example.nz/adviser-widgets/1/loader.js, https://cdn.example.nz/adviser-widgets/1/loader.js); as modules, which cannot tell their tags apart: the attributes of none are read. Remove all but one.",
+      at: script('type="module" data-phone="0800 000 000"'),
+    },
     'at another address': {
       head: sheet + script() + elsewhere,
       error:

@@ -7,7 +7,7 @@ export { correctSnippet, type CorrectedSnippet } from './snippet/correct-snippet
 export { checkPage } from './page/check-page.ts';
 export { findIgnoredBlock } from './page/ignored-block.ts';
 export type { PageProblem } from './page/page-problem.ts';
-export { loaderTags } from './page/second-loader.ts';
+export { areModules, loaderTags } from './page/second-loader.ts';
 export { isTorn } from './page/torn-markup.ts';
 export { whyPassedOver } from './page/unmountable.ts';
 export { parseMarkup } from './html/parse-markup.ts';

@@ -32,7 +32,7 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
   const page = openNamed(name, { html, address });
   const script = checkScript(page, { hasTagManager });
   const configuration = await checkConfiguration(page, {
-    ...script,
+    ...(script.isRead ? script : { element: undefined, tag: {} }),
     config: given.config,
     fetchConfig: given.fetchConfig,
     hasTagManager,

@@ -1,5 +1,5 @@
 import { cutText } from '@adviser-widgets/core/internal';
-import { loaderTags } from '@adviser-widgets/markup';
+import { areModules, loaderTags } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
 import { checkSheet } from './check-sheet.ts';
 import { integrityProblem, type Problem } from './integrity.ts';
@@ -9,6 +9,8 @@ export interface CheckedScript {
   readonly element: HTMLScriptElement | undefined;
   readonly tag: Readonly<Record<string, string | undefined>>;
   readonly findings: readonly Finding[];
+  /** False for modules that cannot tell which tag is theirs. */
+  readonly isRead: boolean;
   /** The rest of the page became the text of the script. */
   readonly hasSwallowedPage: boolean;
 }
@@ -16,11 +18,13 @@ export interface CheckedScript {
 /** Checks the first tag of the loader, unless a tag manager adds it. A second tag is reported elsewhere. */
 export function checkScript(page: OpenPage, { hasTagManager = false } = {}): CheckedScript {
   const { document, locate } = page;
-  const [element] = loaderTags(document);
+  const tags = loaderTags(document);
+  const [element] = tags;
+  const isRead = !areModules(tags.filter(({ dataset }) => Object.keys(dataset).length > 0));
   const sheet = checkSheet(page, element);
   if (!element) {
     const missing = hasTagManager ? [] : [missingScript(document)];
-    return { element, tag: {}, findings: [...missing, ...sheet], hasSwallowedPage: false };
+    return { element, tag: {}, findings: [...missing, ...sheet], isRead, hasSwallowedPage: false };
   }
   const hasSwallowedPage = /\sdata-widget\s*=/i.test(element.textContent ?? '');
   const problems: Problem[] = [
@@ -36,7 +40,13 @@ export function checkScript(page: OpenPage, { hasTagManager = false } = {}): Che
     subject: 'script',
     message: `the script tag ${message}`,
   }));
-  return { element, tag: { ...element.dataset }, findings: [...findings, ...sheet], hasSwallowedPage };
+  return {
+    element,
+    tag: { ...element.dataset },
+    findings: [...findings, ...sheet],
+    isRead,
+    hasSwallowedPage,
+  };
 }
 
 const swallowed =

@@ -14,6 +14,11 @@ function pathOf(address: string): string {
   return parseAddress(address)?.pathname ?? '';
 }
 
+/** A module finds its tag only if the page has no other like it. */
+export function areModules(tags: readonly HTMLScriptElement[]): boolean {
+  return tags.length > 1 && tags.every(({ type }) => type === 'module');
+}
+
 /** Another library may have a loader.js too. */
 function isOurs({ src, dataset }: HTMLScriptElement): boolean {
   return pathOf(src).includes('/adviser-widgets/') || 'brand' in dataset || 'config' in dataset;
@@ -40,10 +45,13 @@ export function checkSecondLoader(page: Document): PageProblem[] {
     const [, second] = same;
     if (!second) return [];
     const addresses = same.map(({ src }) => src).join(', ');
+    const outcome = areModules(same)
+      ? 'as modules, which cannot tell their tags apart: the attributes of none are read. Remove all but one.'
+      : 'only the first one is used, remove the others.';
     return {
       kind: 'second-script',
       element: second,
-      sentence: `The widgets' script is on this page ${same.length} times (${addresses}); only the first one is used, remove the others.`,
+      sentence: `The widgets' script is on this page ${same.length} times (${addresses}); ${outcome}`,
     };
   });
 }
