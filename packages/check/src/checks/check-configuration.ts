@@ -86,7 +86,7 @@ export async function checkConfiguration(
     ...describeProblems(problems, isWhole ? config : undefined).map((finding) => at(source, finding)),
   );
   const unchecked = describeUnchecked();
-  const isLate = config.consent === 'required' && tag['config'] !== undefined && tag['consent'] === undefined;
+  const isLate = config.consent === 'required' && isInFileAlone(tag, 'consent');
   const warn = (rule: Finding['rule'], message: string) =>
     at(element, { severity: 'warning', rule, message });
   const environments = [...new Set([config.environment, ofPublic])];
@@ -112,6 +112,10 @@ export async function checkConfiguration(
       return given === undefined ? fetchConfig?.(new URL(tag['config'], document.URL).href) : given;
     return block ? parseJson(block.textContent ?? '') : undefined;
   }
+}
+
+function isInFileAlone(tag: CheckedScript['tag'], key: string): boolean {
+  return tag['config'] !== undefined && tag[key] === undefined;
 }
 
 /** Without a flag, its environment is the live one. */

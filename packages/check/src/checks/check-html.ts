@@ -48,19 +48,21 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
   ];
   const all = policiesOf(page.document, policies);
   const isUsed = known.length > 0 || around.length > 0 || script.hasSwallowedPage;
+  const setting = { ...script, ...configuration, placed };
   const found: Finding[] = [
     ...findings,
     ...placed.flatMap((each) => checkPlaced(page, each, all)),
     ...around,
-    ...(isUsed ? script.findings : []),
-    ...(isUsed ? checkEncoding(given) : []),
+    ...(isUsed ? [...script.findings, ...checkEncoding(given)] : []),
     ...(isUsed ? await checkFiles(page, script.element, fetchFile) : []),
     ...configuration.findings,
-    ...(isUsed ? configuration.lateConsent : []),
     ...checkWholeSetup(page, { configuration, placed, policies: all }),
-    ...(isUsed ? checkPolicy(page, { policies: all, ...script, ...configuration, placed }) : []),
     ...(isUsed
-      ? checkIntegrityPolicy(page, { policies: integrityOf(given), ...script, ...configuration, placed })
+      ? [
+          ...configuration.lateConsent,
+          ...checkPolicy(page, { policies: all, ...setting }),
+          ...checkIntegrityPolicy(page, { policies: integrityOf(given), ...setting }),
+        ]
       : []),
   ];
   const leads = leadsOf(page, configuration, placed);

@@ -1,3 +1,5 @@
+import { configurationRules } from './configuration-rules.ts';
+
 /** What a finding is about, for reports that group findings by rule. */
 export interface Rule {
   /** What is wrong, in a few words. */
@@ -148,34 +150,7 @@ export const rules = {
     title: 'Browsers may read other letters than you wrote',
     help: 'Macrons and quotes are garbled, on the page and in leads. Save the page as UTF-8, and name it in the header or a <meta>.',
   },
-  'unread-configuration': {
-    title: 'The configuration cannot be read',
-    help: 'All its values are lost, and defaults apply. The message says why.',
-  },
-  'unchecked-configuration': {
-    title: 'The configuration was not checked',
-    help: 'A wrong key, a wrong address of the API or a missing brand passes unseen. Give the file with --config.',
-  },
-  'late-consent': {
-    title: 'Consent is asked for in the JSON alone',
-    help: 'If the file is late or lost, the page does not know that it has to ask. Write data-consent="required" on the script tag, which is read at once.',
-  },
-  'configuration-key': {
-    title: 'An unknown key of the configuration',
-    help: 'It has no effect. The message suggests the nearest key.',
-  },
-  'configuration-value': {
-    title: 'A value of the configuration cannot be right',
-    help: 'The default is used, or calls lead nowhere. The message says what is expected.',
-  },
-  'missing-configuration': {
-    title: 'The configuration lacks what a widget needs',
-    help: 'The widget keeps its fallback, or cannot send. Add the key that the message names.',
-  },
-  'not-live': {
-    title: 'Leads go to the sandbox, or nowhere',
-    help: 'A public page has a setting that keeps its leads from the live API. Remove it there.',
-  },
+  ...configurationRules,
   'policy-script': {
     title: 'The policy blocks a script',
     help: 'Add what the message names to script-src of your Content-Security-Policy.',
