@@ -260,6 +260,16 @@ export const attributes = {
     },
   },
   'lead-id': {
+    'an empty campaign': {
+      html: form('data-campaign-id=""'),
+      warning: "request-call-form: data-campaign-id is empty: write the campaign's id, or remove it",
+      at: 'data-campaign-id',
+    },
+    'an empty adviser': {
+      html: widget('contact-adviser-form', 'data-adviser-id=""'),
+      warning: "contact-adviser-form: data-adviser-id is empty: write the adviser's id, or remove it",
+      at: 'data-adviser-id',
+    },
     'the name of an adviser': {
       html: widget('contact-adviser-form', 'data-adviser-id="Aroha Ngata"'),
       error:

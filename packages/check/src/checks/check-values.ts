@@ -58,8 +58,9 @@ function checkIds({ element, widget, props, problems }: PlacedWidget, unfilled: 
     .filter(({ attribute }) => unfilled.every((remark) => remark.attribute !== attribute));
 }
 
-function checkAdviser({ widget, props }: PlacedWidget): Remark[] {
-  const isForNobody = widget.lead === 'contactAdviser' && !props['adviserId'];
+function checkAdviser({ element, widget, props }: PlacedWidget): Remark[] {
+  const isGiven = Boolean(props['adviserId']) || element.hasAttribute('data-adviser-id'); // an empty one is said already
+  const isForNobody = widget.lead === 'contactAdviser' && !isGiven;
   return isForNobody
     ? [
         warning(

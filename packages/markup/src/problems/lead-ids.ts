@@ -1,4 +1,4 @@
-import { isUuid, shorten } from '@adviser-widgets/core/internal';
+import { isUuid, shorten, unshadowed } from '@adviser-widgets/core/internal';
 import { camelCase, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { written } from '../correct/written.ts';
 
@@ -15,6 +15,8 @@ export interface WrongId {
 }
 
 interface IdRule {
+  /** Whose or which id it is, for an empty one. */
+  readonly own: string;
   readonly isRight: (value: string) => boolean;
   readonly what: string;
   readonly consequence?: string;
@@ -23,17 +25,20 @@ interface IdRule {
 
 const rules: Readonly<Record<string, IdRule>> = {
   'adviser-id': {
+    own: "the adviser's id",
     isRight: isUuid,
     what: 'the id of an adviser',
     consequence: ', so none gets the lead',
     example: '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
   },
   'campaign-id': {
+    own: "the campaign's id",
     isRight: isCampaign,
     what: 'the id of a campaign: up to 64 letters, digits, dots, hyphens and underscores, without spaces',
     example: 'HL-2026',
   },
   'tracking-number': {
+    own: 'the tracking number',
     isRight: (value) => !/[\s@]/.test(value),
     what: 'a tracking number',
     example: 'TN-1042',
@@ -51,12 +56,13 @@ interface Given {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Finds ids of advisers and campaigns that a lead would have and that cannot be right. */
+/** Finds ids of advisers and campaigns that a lead would have and that cannot be right, or are empty. */
 export function wrongLeadIds({ definition, element, props }: Given): WrongId[] {
-  return Object.entries(rules).flatMap(([name, { isRight, what, consequence = '', example }]) => {
+  return Object.entries(rules).flatMap(([name, { own, isRight, what, consequence = '', example }]) => {
     const value = props[camelCase(name)];
     if (!Object.hasOwn(definition.attributes, name) || typeof value !== 'string') return [];
-    if (value === '' || isRight(value)) return [];
+    if (value === '') return isWritten(name, element) ? emptyId(name, own) : [];
+    if (isRight(value)) return [];
     const given = written(`data-${name}`, shorten(value, 60), element);
     return {
       name,
@@ -65,6 +71,20 @@ export function wrongLeadIds({ definition, element, props }: Given): WrongId[] {
       isFatal: consequence !== '',
     };
   });
+}
+
+function isWritten(name: string, element: Element): boolean {
+  return unshadowed(element).hasAttribute(`data-${name}`);
+}
+
+/** A corrected snippet has one in place of an id that cannot be told from the page. */
+function emptyId(name: string, own: string): WrongId {
+  return {
+    name,
+    sentence: `data-${name} is empty: write ${own}, or remove it`,
+    fieldSentence: `Write ${own}.`,
+    isFatal: false,
+  };
 }
 
 /** The rule for ids in page addresses, which the runtime drops if they break it. */

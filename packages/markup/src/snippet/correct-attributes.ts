@@ -2,6 +2,7 @@ import { unshadowed } from '@adviser-widgets/core/internal';
 import { correction } from '../correct/correction.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { describeProblem } from '../problems/describe-problem.ts';
+import { isLeadId } from '../problems/lead-ids.ts';
 import { meantAttributes } from '../repair/meant-attributes.ts';
 import { readTolerantly } from '../problems/read-tolerantly.ts';
 import type { WrittenAttribute } from '../html/write-html.ts';
@@ -22,6 +23,7 @@ export function correctAttributes(element: Element, definition: RuntimeDefinitio
     const problem = problems.find((candidate) => writtenName(candidate) === name);
     if (problem && isUntold(problem)) {
       blank.push(name);
+      if (isLeadId(problem.name)) corrected.set(name, ''); // left out, it would be missed by nobody
       continue;
     }
     const [target, text] = correctOne([name, value], problem, { definition, element }) ?? [];

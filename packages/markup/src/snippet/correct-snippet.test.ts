@@ -184,8 +184,10 @@ describe('an id that the page has in lower case, as its quotes are wrong', () =>
     return correctSnippet({ element: own, name: 'request-call-form', original: own }, leftDefinitions);
   };
 
-  test('is left out', () => {
-    expect(correctId().snippet).toBe('<div data-widget="request-call-form" data-heading="Talk to us"></div>');
+  test('stays in sight, empty', () => {
+    expect(correctId().snippet).toBe(
+      '<div data-widget="request-call-form" data-heading="Talk to us" data-campaign-id=""></div>',
+    );
   });
 
   test('is named', () => {
