@@ -3,8 +3,7 @@ import { configured, form, widget, type Cases } from './case.ts';
 
 const rates = '<p><a href="/rates">Our rates</a></p>';
 
-const lostCampaign =
-  'are missing, doubled or not straight, so leads may arrive without it; write data-campaign-id="HL-2026"';
+const lostCampaign = 'are not straight, so leads may arrive without it; write data-campaign-id="HL-2026"';
 
 /** The names and values of attributes. */
 export const attributes = {
@@ -192,7 +191,7 @@ export const attributes = {
     'around a value': {
       html: form('data-heading=“Talk to us”'),
       warning:
-        'request-call-form: the quotes of data-heading are missing, doubled or not straight; write data-heading="Talk to us"',
+        'request-call-form: the quotes of data-heading are not straight; write data-heading="Talk to us"',
       at: 'data-heading',
     },
     'only after a campaign': {
@@ -203,13 +202,12 @@ export const attributes = {
     'curly around a campaign, which the runtime repairs': {
       html: form('data-campaign-id=“HL-2026”'),
       warning:
-        'request-call-form: the quotes of data-campaign-id are missing, doubled or not straight; write data-campaign-id="HL-2026"',
+        'request-call-form: the quotes of data-campaign-id are not straight; write data-campaign-id="HL-2026"',
       at: 'data-campaign-id',
     },
     'before a value': {
       html: form('data-heading=“Hello data-campaign-id="HL-2026"'),
-      warning:
-        'request-call-form: the quotes of data-heading are missing, doubled or not straight; write data-heading="Hello"',
+      warning: 'request-call-form: the quotes of data-heading are not straight; write data-heading="Hello"',
       at: 'data-heading',
     },
   },

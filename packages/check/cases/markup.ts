@@ -13,25 +13,25 @@ export const markup = {
     'a space of another kind between its attributes': {
       html: `<div class="aw-widget"\u00a0data-widget="request-call-form">${fallback}</div>`,
       error:
-        'page: A widget “Prefer to talk? Call 0800 000 000.” is damaged: a space in or before data-widget is not an ordinary one, or does not belong there; write <div class="aw-widget" data-widget="request-call-form">.',
+        'page: A widget “Prefer to talk? Call 0800 000 000.” is damaged: a no-break space is in or before data-widget in place of an ordinary one; write <div class="aw-widget" data-widget="request-call-form">.',
       at: '<div',
     },
     'a space of another kind after the name of its tag': {
       html: `<div\u00a0class="aw-widget" data-widget="request-call-form">${fallback}</div><h2>About us</h2><footer>Acme</footer>`,
       error:
-        'page: A widget “Prefer to talk? Call 0800 000 000.About…” is damaged: a space in or before class is not an ordinary one, or does not belong there; write <div class="aw-widget" data-widget="request-call-form">.',
+        'page: A widget “Prefer to talk? Call 0800 000 000.About…” is damaged: a no-break space is in or before class in place of an ordinary one; write <div class="aw-widget" data-widget="request-call-form">.',
       at: '<div',
     },
     'the same before another widget, which it takes in': {
       html: `<div\u00a0class="aw-widget" data-widget="request-call-form">${fallback}</div>${form()}`,
       error:
-        'page: A widget “Prefer to talk? Call 0800 000 000.Prefer…” is damaged: a space in or before class is not an ordinary one, or does not belong there; write <div class="aw-widget" data-widget="request-call-form">.',
+        'page: A widget “Prefer to talk? Call 0800 000 000.Prefer…” is damaged: a no-break space is in or before class in place of an ordinary one; write <div class="aw-widget" data-widget="request-call-form">.',
       at: '<div',
     },
     'a quote too few after its name': {
       html: `<div class="aw-widget" data-widget="request-call-form data-campaign-id="HL-2026">${fallback}</div>`,
       error:
-        'page: A widget “Prefer to talk? Call 0800 000 000.” is damaged: the quotes of data-widget are missing, doubled or not straight; write <div class="aw-widget" data-widget="request-call-form" data-campaign-id="HL-2026">.',
+        'page: A widget “Prefer to talk? Call 0800 000 000.” is damaged: a quote of data-widget is missing; write <div class="aw-widget" data-widget="request-call-form" data-campaign-id="HL-2026">.',
       at: '<div',
     },
     'a word that only looks like ours': {

@@ -54,20 +54,23 @@ test('says where leads go in each environment, without the key in a query', asyn
 });
 
 test.each([
-  'data-heading="Talk to us data-campaign-id="HL-2026"',
-  'data-heading="Talk to us data-campaign-id=HL-2026"',
-])('%s loses the campaign of leads: an error, with its letters as written', async (attributes) => {
+  [
+    'data-heading="Talk to us data-campaign-id="HL-2026"',
+    'data-campaign-id is within the quotes of the value before it',
+  ],
+  ['data-heading="Talk to us data-campaign-id=HL-2026"', 'a quote of data-campaign-id is missing'],
+])('%s loses the campaign of leads: an error, with its letters as written', async (attributes, why) => {
   const [campaign, ...others] = await found(form(attributes));
   expect(campaign).toContain(
-    'error request-call-form: the quotes of data-campaign-id are missing, doubled or not straight, so leads may arrive without it; write data-campaign-id="HL-2026"',
+    `error request-call-form: ${why}, so leads may arrive without it; write data-campaign-id="HL-2026"`,
   );
-  expect(others).toEqual([expect.stringContaining('warning request-call-form: the quotes of data-heading')]);
+  expect(others).toEqual([expect.stringContaining('warning request-call-form: a quote of data-heading')]);
 });
 
 test('says of a heading that the parser has lowered that letters may be lost', async () => {
   const [heading] = await found(form('data-campaign-id="HL-2026 data-heading="Talk to us"'));
   expect(heading).toContain(
-    'warning request-call-form: the quotes of data-heading are missing, doubled or not straight, so capital letters or words of it may be lost; write data-heading="Talk to us"',
+    'warning request-call-form: data-heading is within the quotes of the value before it, so capital letters or words of it may be lost; write data-heading="Talk to us"',
   );
 });
 

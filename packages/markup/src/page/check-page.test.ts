@@ -149,7 +149,7 @@ describe('a second script of the loader', () => {
 test('a widget is not reported for being inside a torn tag, which has no end tag', () => {
   const torn = '<div\u00a0class="aw-widget" data-widget="outer" data-known><p>Call us</p></div>';
   expect(check(`${torn}<p data-widget="inner">Hi</p>`)).toEqual([
-    expect.stringMatching(/^A widget “Call usHi” is damaged: a space in or before class/),
+    expect.stringMatching(/^A widget “Call usHi” is damaged: a no-break space is in or before class/),
   ]);
 });
 

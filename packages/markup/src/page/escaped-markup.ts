@@ -27,9 +27,9 @@ function strayText(node: Node): { readonly shown: string; readonly damage: Damag
   const parent = node.parentElement;
   if (!parent) return undefined;
   const [tag] = spacedTag.exec(text) ?? [];
-  if (tag !== undefined) return { shown: tag, damage: tag.startsWith('＜') ? 'bracket' : 'space' };
+  if (tag !== undefined) return { shown: tag, damage: tag.startsWith('＜') ? 'bracket' : 'start' };
   const [shown] = unshadowed(parent).closest(inWidget) ? (spilled.exec(text) ?? []) : [];
-  if (shown !== undefined) return { shown, damage: /(?:^|\n)[ \t]*[>|]/.test(text) ? 'reply' : 'quote' };
+  if (shown !== undefined) return { shown, damage: /(?:^|\n)[ \t]*[>|]/.test(text) ? 'reply' : 'unclosed' };
   const [around] = /(?:```[a-z]{0,9}|`|(?:^|\n)>(?: ?>){0,9})\s{0,9}$/.exec(text.slice(-100)) ?? [];
   if (around === undefined || !isBeforeWidget(node, parent)) return undefined;
   return { shown: around.trim(), damage: around.includes('`') ? 'chat' : 'reply' };

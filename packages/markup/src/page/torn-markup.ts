@@ -1,7 +1,7 @@
 import { cutText, unshadowed } from '@adviser-widgets/core/internal';
 import { asName } from '@adviser-widgets/widget/internal';
 import { straightName } from '../repair/characters.ts';
-import { describeDamages, type Damage, type Damages } from '../repair/damage.ts';
+import { damageOfQuotes, describeDamages, type Damage, type Damages } from '../repair/damage.ts';
 import { readTag, tagOf } from '../repair/read-tag.ts';
 import { hasTornName } from '../repair/torn-name.ts';
 import { withText } from '../problems/sentence.ts';
@@ -75,8 +75,9 @@ export function isTorn(element: Element, source?: string): boolean {
 function damageOfName(value: string): Damage | undefined {
   const name = value.trim();
   if (/\p{Pd}|\u2212/u.test(name.replaceAll('-', ''))) return 'dash';
-  if (straightName(name) !== name.toLowerCase()) return /\s/.test(name) ? 'space' : 'invisible';
-  return /^\W|\W$/.test(name) ? 'quote' : undefined;
+  if (/-\s|\s-/.test(name)) return 'cut';
+  if (straightName(name).replace(/\s/g, '') !== name.toLowerCase().replace(/\s/g, '')) return 'invisible';
+  return /^\W|\W$/.test(name) ? damageOfQuotes(name) : undefined;
 }
 
 /** Elements that a translator puts around the texts of a widget. */

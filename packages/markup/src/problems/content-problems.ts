@@ -38,7 +38,7 @@ function damagedTags(original: Element): ContentProblem[] {
     return {
       kind: 'damaged',
       element,
-      sentence: `${describeDamage('quote', names)}, in <${tag}> inside; write ${wrong.map(asWritten).join(' ')}`,
+      sentence: `${describeDamage('curly', names)}, in <${tag}> inside; write ${wrong.map(asWritten).join(' ')}`,
     };
   });
 }

@@ -49,11 +49,11 @@ describe('a sentence', () => {
     ['data-texts="a, b"', 'data-texts="a, b" is now called data-words; write data-words="a, b"'],
     [
       'data-heading=”Talk To Us”',
-      'the quotes of data-heading are missing, doubled or not straight, so capital letters or words of it may be lost; write data-heading="Talk to us"',
+      'the quotes of data-heading are not straight, so capital letters or words of it may be lost; write data-heading="Talk to us"',
     ],
     [
       'data-heading=”Talk',
-      'the quotes of data-heading are missing, doubled or not straight, so capital letters or words of it may be lost; write data-heading="Talk"',
+      'the quotes of data-heading are not straight, so capital letters or words of it may be lost; write data-heading="Talk"',
     ],
     [
       `data-customer="{'a': 'b'}"`,

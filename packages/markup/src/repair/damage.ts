@@ -1,7 +1,15 @@
 /** Each kind of damage that people and their programs do to markup, with the sentence that describes it. */
 const sentences = {
-  quote: (names) => `the quotes of ${names} are missing, doubled or not straight`,
-  space: (names) => `a space in or before ${names} is not an ordinary one, or does not belong there`,
+  unclosed: (names) => `a quote of ${names} is missing`,
+  taken: (names) => `${names} is within the quotes of the value before it`,
+  doubled: (names) => `the quotes of ${names} are doubled`,
+  curly: (names) => `the quotes of ${names} are not straight`,
+  quoted: (names) => `${names} has quotes around the name`,
+  quote: (names) => `the quotes of ${names} are escaped, as \\" or &quot;`,
+  nbsp: (names) => `a no-break space is in or before ${names} in place of an ordinary one`,
+  space: (names) => `a space in or before ${names} is not an ordinary one`,
+  cut: (names) => `a space is in ${names} where none belongs`,
+  start: () => 'a space follows the < of its tags',
   invisible: (names) => `an invisible character is in or before ${names}`,
   dash: (names) => `a dash of another kind is in ${names} in place of a hyphen`,
   equals: (names) => `${names} is not followed by a plain equals sign`,
@@ -21,6 +29,20 @@ const sentences = {
 } as const satisfies Readonly<Record<string, (names: string) => string>>;
 
 export type Damage = keyof typeof sentences;
+
+const kinds = '“”„‟″‘’‚‛′«»‹›`´「」『』＂＇〝〞❝❞';
+const isCurly = new RegExp(`^\\s*[${kinds}]|[${kinds}]\\s*$`, 'u');
+
+/** What is wrong with the quotes around a value, by the value as it was written, with its quotes. */
+export function damageOfQuotes(raw: string): Damage {
+  const text = raw.trim();
+  if (isCurly.test(text)) return 'curly';
+  if (
+    /^(?:\\+["']|&(?:quot|apos|#0*3[49]|#x2[27]);)|(?:\\+["']|&(?:quot|apos|#0*3[49]|#x2[27]);)$/i.test(text)
+  )
+    return 'quote';
+  return /^(["'])\1\s*[^"']|[^"']\s*(["'])\2$/.test(text) ? 'doubled' : 'unclosed';
+}
 
 /** In words that fit after a colon. `names` are attributes, or whatever else was damaged. */
 export function describeDamage(damage: Damage, names: readonly string[]): string {

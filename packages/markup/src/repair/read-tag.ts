@@ -1,7 +1,7 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
 import { maxAttributes } from '@adviser-widgets/widget/internal';
 import { closed, dashes, gap, invisible, opened, quote, straightName } from './characters.ts';
-import type { Damage, Damages } from './damage.ts';
+import { damageOfQuotes, type Damage, type Damages } from './damage.ts';
 
 /** A start tag as its author meant it. */
 export interface ReadTag {
@@ -56,7 +56,7 @@ export function readTag(text: string): ReadTag {
   };
   const attributes = new Map<string, string>();
   let areDoubled = true;
-  for (const part of partsOf(joined(withoutRuns(text.slice(tag.length)), (name) => add('space', name)))) {
+  for (const part of partsOf(joined(withoutRuns(text.slice(tag.length)), (name) => add('cut', name)))) {
     const name = straightName(part.name);
     for (const damage of damagesOf(part, name)) add(damage, name);
     areDoubled &&= isDoubled.test(part.raw);
@@ -126,9 +126,12 @@ function trimmed(raw: string): string {
   const text = raw.replace(gapsAround, '');
   const [whole = text] = quotedWords.exec(text) ?? [];
   const words = whole.split(/(\s+)/);
-  while (words.length > 2 && bare.test(words.at(-1) ?? '')) words.length -= 2;
+  while (words.slice(0, -2).some((word) => isWord.test(word)) && bare.test(words.at(-1) ?? ''))
+    words.length -= 2;
   return words.join('');
 }
+
+const isWord = /[\p{L}\p{N}]/u;
 
 /** A tag may end in one. */
 function withoutSlash(raw: string): string {
@@ -158,15 +161,24 @@ function damagesOf({ before, name, isQuoted, sign, raw }: Part, straight: string
   const found: Damage[] = [];
   const between = before.replace(/&[#\w]+;/g, '');
   if (/[|>]|&gt;/.test(before)) found.push('reply');
-  if (strange.test(before) || strange.test(name)) found.push('space');
+  const [odd] = strange.exec(before) ?? strange.exec(name) ?? [];
+  if (odd !== undefined) found.push(/\u00a0|&/.test(odd) ? 'nbsp' : 'space');
   if (isInvisible.test(before) || isInvisible.test(name)) found.push('invisible');
   if (isDash.test(name)) found.push('dash');
   if (sign !== '=') found.push('equals');
   if (/[,;]/.test(between)) found.push('comma');
   if (encodedSign.test(raw)) found.push('email');
-  else if (isQuoted || (!isRight(raw) && raw !== '')) found.push('quote');
+  else if (!isRight(raw) && raw !== '') found.push(damageOfValue(raw));
+  else if (isQuoted) found.push('quoted');
   if (found.length === 0 && name.toLowerCase() !== straight) found.push('name');
   return found;
+}
+
+/** A parser has put some of the quotes around what it took for the value. */
+function damageOfValue(raw: string): Damage {
+  if (raw.startsWith(closed)) return 'taken';
+  if (raw.startsWith(opened + closed) || /\ue002\s*["']$/.test(raw)) return 'doubled';
+  return damageOfQuotes(raw.replace(/[\ue001\ue002]/g, ''));
 }
 
 /** An element's start tag, as far as its attributes show it. */

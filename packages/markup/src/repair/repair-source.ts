@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
     repair: (text) => text.replaceAll('＜', '<').replaceAll('＞', '>').replaceAll('／', '/'),
   },
   {
-    damage: 'space',
+    damage: 'start',
     repair: (text) => text.replace(/<\s+(?=(\/?)[a-z][a-z\d]*[\s>])/gi, '<').replace(/<\/\s{1,9}/g, '</'),
   },
   {
@@ -128,7 +128,7 @@ function repairInside(given: string): RepairedSource {
   if (names.size === 0) return { text, notes: [] };
   return {
     text,
-    notes: [`Repaired: ${describeDamages(new Map([['quote', [...names]]]))}, in the tags inside.`],
+    notes: [`Repaired: ${describeDamages(new Map([['curly', [...names]]]))}, in the tags inside.`],
   };
 }
 

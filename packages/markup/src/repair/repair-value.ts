@@ -51,7 +51,10 @@ export function damageOf(text: string, repaired: string, kind: Kind): Damage | u
   if (unwrapAddress(plain(text)) !== undefined) return 'rewritten';
   if (/&#?\w+;/.test(text)) return 'escaped';
   if (text.replace(unseen, '') !== text) return 'invisible';
-  return text.replace(/\s+/g, '') === repaired.replace(/\s+/g, '') ? 'space' : 'quote';
+  if (text.replace(/\s+/g, '') === repaired.replace(/\s+/g, ''))
+    return text.includes('\u00a0') ? 'nbsp' : 'space';
+  if (/[“”„‟″‘’‚‛«»‹›`´「」＂]/.test(text)) return 'curly';
+  return /\\["']/.test(text) ? 'quote' : 'doubled';
 }
 
 /** Quotes inside the value belong to the text. */

@@ -215,7 +215,7 @@ describe('a value that curly quotes split', () => {
 
   test('is reported with the repaired value', () => {
     expect(readMarkup('<p data-heading=”Talk To Us” data-level=3>').problems).toEqual<Problem[]>([
-      { kind: 'damaged', name: 'heading', text: 'Talk to us', damage: 'quote', isLossy: true },
+      { kind: 'damaged', name: 'heading', text: 'Talk to us', damage: 'curly', isLossy: true },
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('a value that curly quotes split', () => {
       kind: 'damaged',
       name: 'heading',
       text: heading,
-      damage: 'quote',
+      damage: 'curly',
       isLossy: true,
     });
   });

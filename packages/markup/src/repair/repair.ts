@@ -160,7 +160,7 @@ function repairTag(element: Element, texts: Map<string, string>, tag?: string): 
     const whole = parsed.find((each) => straightName(each.name).includes(name))?.value;
     if (damage) found.set(name.slice(5), { damage, ...(tag === undefined ? lossOf(value, whole) : noLoss) });
     else if (tag !== undefined && isSwallowed(name, value, parsed))
-      found.set(name.slice(5), { damage: 'quote', ...noLoss });
+      found.set(name.slice(5), { damage: 'taken', ...noLoss });
   }
   straightenNames(texts);
   return found;
