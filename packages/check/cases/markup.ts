@@ -19,13 +19,13 @@ export const markup = {
     'a space of another kind after the name of its tag': {
       html: `<div\u00a0class="aw-widget" data-widget="request-call-form">${fallback}</div><h2>About us</h2><footer>Acme</footer>`,
       error:
-        'page: A widget “Prefer to talk? Call 0800 000 000.About…” is damaged: a no-break space is in or before class in place of an ordinary one; write <div class="aw-widget" data-widget="request-call-form">.',
+        'page: A widget “Prefer to talk? Call 0800 000 000.About…” is damaged: a no-break space is in or before class in place of an ordinary one; write <div class="aw-widget" data-widget="request-call-form">. No end tag closes it, so the rest of the page is inside it, where visitors may not see it.',
       at: '<div',
     },
     'the same before another widget, which it takes in': {
       html: `<div\u00a0class="aw-widget" data-widget="request-call-form">${fallback}</div>${form()}`,
       error:
-        'page: A widget “Prefer to talk? Call 0800 000 000.Prefer…” is damaged: a no-break space is in or before class in place of an ordinary one; write <div class="aw-widget" data-widget="request-call-form">.',
+        'page: A widget “Prefer to talk? Call 0800 000 000.Prefer…” is damaged: a no-break space is in or before class in place of an ordinary one; write <div class="aw-widget" data-widget="request-call-form">. No end tag closes it, so the rest of the page is inside it, where visitors may not see it.',
       at: '<div',
     },
     'a quote too few after its name': {

@@ -157,6 +157,26 @@ export const curlyQuotes: readonly BrokenSnippet[] = [
     props: { headingLevel: 3 },
   },
   {
+    name: 'no closing quote before the next attribute, an id',
+    html: notice('data-heading="Talk to us data-campaign-id="HL-2026"'),
+    state: 'ready',
+    props: { heading: 'Talk to us' },
+    fix: 'write data-heading="Talk to us"',
+  },
+  {
+    name: 'no closing quote before a slot',
+    html: '<div class="aw-widget" data-widget="office-notice" data-campaign-id="HL-2026><div data-slot="success">Thanks</div></div>',
+    state: 'ready',
+    props: { campaignId: 'HL-2026' },
+    fix: 'and the slot after it is lost, so leads may arrive without it; write data-campaign-id="HL-2026"',
+  },
+  {
+    name: 'no opening quote of an id',
+    html: notice('data-campaign-id=HL-2026"'),
+    state: 'ready',
+    props: { campaignId: 'HL-2026' },
+  },
+  {
     name: 'entities for the quotes',
     html: notice('data-heading=&quot;Talk to us&quot; data-heading-level=&quot;3&quot;'),
     state: 'ready',

@@ -101,7 +101,7 @@ function checkOne(
       ({ name, sentence }) =>
         warning('contradiction', sentence, name === 'content' ? {} : { attribute: `data-${name}` }),
     ),
-    ...contentProblems({ definition: widget, original: element }).flatMap((problem) => {
+    ...contentProblems({ definition: widget, original: element, element }).flatMap((problem) => {
       const { kind, element: inner, sentence } = problem;
       if (kind === 'damaged') return warning('damaged-markup', sentence, { element: inner });
       return isClosed(page, element) ? error('unclosed-tag', sentence, { element: inner }) : []; // said already

@@ -180,3 +180,11 @@ describe('a placeholder that the loader skips', () => {
     expect(check(html)).toEqual([]);
   });
 });
+
+test('says which settings a wrapped reply has cost a form', () => {
+  const html =
+    '> <div class="aw-widget" data-widget="greeting" data-known\n> data-heading="Hi"\n> data-campaign-id="HL-2026">\n> Call</div>';
+  expect(check(html).join('\n')).toContain(
+    'So data-heading and data-campaign-id have no effect, and leads arrive without data-campaign-id.',
+  );
+});

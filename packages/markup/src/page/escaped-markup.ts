@@ -1,5 +1,6 @@
 import { cutText, unshadowed } from '@adviser-widgets/core/internal';
-import { describeDamage, type Damage } from '../repair/damage.ts';
+import { isLeadId } from '../problems/lead-ids.ts';
+import { describeDamage, listNames, type Damage } from '../repair/damage.ts';
 import type { PageProblem } from './page-problem.ts';
 
 /** Text that readers don't see, and our own output. */
@@ -22,7 +23,7 @@ const spilled = /(?:^|[\s>|])data-[a-z-]{1,60}\s{0,5}=\s{0,5}["'“”][^]{0,60}
 const spacedTag = /[<＜]\s*[a-z]+[^<>＜＞]{0,200}\sdata-widget\s{0,5}=\s{0,5}["'“”«][^]{0,40}/i;
 
 /** What the parser left of a snippet as text, and why. */
-function strayText(node: Node): { readonly shown: string; readonly damage: Damage } | undefined {
+function strayText(node: Node): StrayText | undefined {
   const text = node.textContent ?? '';
   const parent = node.parentElement;
   if (!parent) return undefined;
@@ -54,13 +55,39 @@ export function checkEscapedMarkup(page: Document): PageProblem[] {
     const stray = shown ? undefined : strayText(node);
     if (shown) found.push({ kind: 'escaped-markup', element, sentence: describeShown(shown) });
     if (stray)
-      found.push({ kind: 'torn-markup', element, sentence: describeStray(stray.shown, stray.damage) });
+      found.push({
+        kind: 'torn-markup',
+        element,
+        sentence: describeStray(stray, settingsIn(node.textContent ?? '')),
+      });
   }
   return found;
 }
 
-function describeStray(shown: string, damage: Damage): string {
-  return `The page shows a part of a snippet as text: “${cutText(shown.replace(/\s+/g, ' '), 60).trim()}”. In the snippet, ${describeDamage(damage, ['its attributes'])}; paste it into the snippet builder, which repairs it.`;
+interface StrayText {
+  readonly shown: string;
+  readonly damage: Damage;
+}
+
+function describeStray({ shown, damage }: StrayText, settings: readonly string[]): string {
+  const ids = settings.filter((name) => isLeadId(name.slice('data-'.length)));
+  const lost =
+    settings.length > 0 ? ` So ${listNames(settings)} ${settings.length > 1 ? 'have' : 'has'} no effect` : '';
+  const ofLeads = ids.length > 0 ? `, and leads arrive without ${listNames(ids)}` : '';
+  return `The page shows a part of a snippet as text: “${cutText(shown.replace(/\s+/g, ' '), 60).trim()}”. In the snippet, ${describeDamage(damage, ['its attributes'])}; paste it into the snippet builder, which repairs it.${lost && `${lost}${ofLeads}.`}`;
+}
+
+/** Attributes of which the page has only the text. */
+function settingsIn(text: string): string[] {
+  const names = [...text.matchAll(/(?:^|[\s>|])(data-[a-z-]{1,60})(?=\s{0,5}=)/g)].map(
+    ([, name = '']) => name,
+  );
+  return [...new Set(names)];
+}
+
+/** Whether a widget's content shows attributes that its tag has lost. */
+export function hasSpilled(original: Element): boolean {
+  return spilled.test(unshadowed(original).textContent ?? '');
 }
 
 function describeShown(shown: string): string {

@@ -20,19 +20,24 @@ export function checkTornMarkup(page: Document, startTagOf?: StartTagOf): PagePr
   for (const element of page.querySelectorAll('*'))
     if (unshadowed(element).localName.includes('widget')) elements.add(element);
   return [...elements].flatMap((element) => {
-    const tag = unshadowed(element).closest(ours) ? undefined : tornTag(element, startTagOf?.(element));
-    if (!tag) return [];
-    const lost = startTagOf ? [] : lostCapitals(element, tag);
-    const kept = [...tag.attributes].filter(([name]) => !lost.includes(name) && !ofLibrary.test(name));
-    const written = kept.map(([name, value]) => ` ${name}="${value}"`).join('');
-    const start = cutText(`<${tag.name}${written}>`, 300);
-    const again = lost.length > 0 ? ` Type ${lost.join(' and ')} again: ${noCapitals}.` : '';
-    return {
-      kind: 'torn-markup',
-      element,
-      sentence: `${withText('A widget', element)} is damaged: ${describeDamages(tag.damages)}; write ${start}.${again}`,
-    };
+    const sentence = unshadowed(element).closest(ours) ? undefined : describeTorn(element, startTagOf);
+    return sentence === undefined ? [] : { kind: 'torn-markup', element, sentence };
   });
+}
+
+/** Says how the tag of a widget is damaged; `undefined` for one whose name can be relied on. */
+export function describeTorn(element: Element, startTagOf?: StartTagOf): string | undefined {
+  const tag = tornTag(element, startTagOf?.(element));
+  if (!tag) return undefined;
+  const lost = startTagOf ? [] : lostCapitals(element, tag);
+  const kept = [...tag.attributes].filter(([name]) => !lost.includes(name) && !ofLibrary.test(name));
+  const written = kept.map(([name, value]) => ` ${name}="${value}"`).join('');
+  const start = cutText(`<${tag.name}${written}>`, 300);
+  const again = lost.length > 0 ? ` Type ${lost.join(' and ')} again: ${noCapitals}.` : '';
+  const rest = hasTornName(element)
+    ? ' No end tag closes it, so the rest of the page is inside it, where visitors may not see it.'
+    : '';
+  return `${withText('A widget', element)} is damaged: ${describeDamages(tag.damages)}; write ${start}.${again}${rest}`;
 }
 
 const noCapitals = 'capital letters cannot be told from the page';

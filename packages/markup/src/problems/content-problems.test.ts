@@ -35,6 +35,45 @@ test.each([call, `<h2>Request a call</h2>${call}`, `<div data-slot="success"><h3
   },
 );
 
+/** What is said of a form in a page. */
+function inPage(page: string): string {
+  const element = putMarkup(`<main>${page}</main>`).querySelector('[data-widget]');
+  const definition = leftDefinitions.get('request-call-form');
+  if (!definition || !element) throw new Error('there is no such widget');
+  return contentProblems({ definition, original: element, element })
+    .map(({ sentence }) => sentence)
+    .join('\n');
+}
+
+const start = '<div data-widget="request-call-form">';
+const thanks = '<div data-slot="success"><h3>Thanks</h3><p>We call you.</p></div>';
+
+test.each([
+  [
+    'a heading and text',
+    `${start}${call}<h2>Rates</h2><p>They rise.</p>`,
+    'the heading “Rates” after its text',
+  ],
+  ['a section', `${start}${call}<section>Rates</section>`, '<section> after its text'],
+  [
+    'its own fallback in a slot, and text',
+    `${start}<div data-slot="success"><p>Thanks</p>${call}</div><h2>Rates</h2><p>They rise.</p>`,
+    'the way to call in a slot, other text after it',
+  ],
+])('a form that no end tag closes has taken in %s', (_, page, said) => {
+  expect(inPage(page)).toContain(`has ${said}, and nothing follows it, so an end tag seems to be missing`);
+});
+
+test.each([
+  ['has its end tag, and the page goes on', `${start}${call}<h2>Rates</h2></div><p>More</p>`],
+  ['is the last of its page', `<h1>Call</h1>${start}${call}</div>`],
+  ['has a heading first', `${start}<h2>Request a call</h2>${call}<p>Or write.</p></div>`],
+  ['has headings in slot and fallback', `${start}${thanks}<h2>Request a call</h2>${call}</div>`],
+  ['says the number in both', `${start}<div data-slot="success">${call}</div><p>Write</p>${call}</div>`],
+])('nothing is said of a form that %s', (_, page) => {
+  expect(inPage(page)).toBe('');
+});
+
 test('says nothing of what a torn tag, which has no end tag, has taken in', () => {
   const name = 'request-call-form';
   const original = putMarkup(

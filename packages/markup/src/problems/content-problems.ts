@@ -11,6 +11,8 @@ interface Given {
   readonly definition: RuntimeDefinition & { readonly purpose?: string };
   /** The placeholder as its author wrote it. */
   readonly original: Element;
+  /** The placeholder in its page; absent where what surrounds it is not known. */
+  readonly element?: Element;
 }
 
 /** Something wrong with what is inside a placeholder. */
@@ -22,8 +24,8 @@ interface ContentProblem {
 }
 
 /** Finds damaged tags inside a placeholder, and the rest of a page that a missing end tag has put there. */
-export function contentProblems({ definition, original }: Given): ContentProblem[] {
-  return [...damagedTags(original), ...swallowed(definition, original)];
+export function contentProblems({ definition, original, element }: Given): ContentProblem[] {
+  return [...damagedTags(original), ...swallowed(definition, original, element)];
 }
 
 function damagedTags(original: Element): ContentProblem[] {
@@ -57,6 +59,7 @@ const maxHeadings = 1;
 function swallowed(
   { content = false, purpose, slots }: Given['definition'],
   original: Element,
+  inPage?: Element,
 ): ContentProblem[] {
   if (hasTornName(original)) return []; // said by checkTornMarkup
   const own = ownSlots(original).filter(({ name }) => Object.hasOwn(slots, name));
@@ -72,7 +75,45 @@ function swallowed(
     const sentence = `has ${what} in ${where}, so an end tag seems to be missing and the rest of the page is inside; write </${localName}> where ${element === original ? 'the widget' : 'the slot'} ends`;
     return [{ kind: 'swallowed', element, sentence }];
   }
-  return [];
+  const what = content || !inPage || !isLast(inPage) ? undefined : moreThanFallback(original);
+  if (what === undefined) return [];
+  const where = ownSlots(original).length > 0 ? 'the widget, or its slot, ends' : 'the widget ends';
+  const sentence = `has ${what}, and nothing follows it, so an end tag seems to be missing and the rest of the page is inside; write </${unshadowed(original).localName}> where ${where}`;
+  return [{ kind: 'swallowed', element: original, sentence }];
+}
+
+/** Without its end tag, an element reaches to the end of the one around it. */
+function isLast(element: Element): boolean {
+  const own = unshadowed(element);
+  const parent = own.parentElement;
+  if (!parent) return false;
+  const nodes = [...unshadowed(parent).childNodes];
+  return nodes.slice(nodes.indexOf(element) + 1).every((node) => node.nodeType !== 1 && !isText(node));
+}
+
+function isText(node: Node): boolean {
+  return node.nodeType === 3 && (node.textContent ?? '').trim() !== '';
+}
+
+const isHeading = /^h[1-6]$/;
+const ofSections = /^(?:section|article|aside)$/;
+const contacts = 'a[href^="tel:"], a[href^="mailto:"]';
+
+/** Of a fallback with a heading, that comes first; the way to call is in the fallback, not in a slot alone. */
+function moreThanFallback(original: Element): string | undefined {
+  const children = [...unshadowed(original).children].map((child) => unshadowed(child));
+  const slots = children.filter((child) => child.hasAttribute('data-slot'));
+  const rest = children.filter((child) => !child.hasAttribute('data-slot'));
+  const later = rest.slice(1);
+  const heading = later.find(({ localName }) => isHeading.test(localName));
+  if (heading) return `the heading “${shorten((heading.textContent ?? '').trim(), 40)}” after its text`;
+  const section = later.find(({ localName }) => ofSections.test(localName));
+  if (section) return `<${section.localName}> after its text`;
+  const isAway =
+    slots.some((slot) => slot.querySelector(contacts)) &&
+    rest.length > 1 &&
+    rest.every((child) => !child.matches('a') && !child.querySelector('a'));
+  return isAway ? 'the way to call in a slot, other text after it' : undefined;
 }
 
 interface Expected {
@@ -86,8 +127,16 @@ function restOfPage(element: Element, { content, isForm }: Expected): string | u
   const landmark = own.querySelector(content ? ofPages : landmarks);
   if (landmark) return `<${unshadowed(landmark).localName}>`;
   if (content || !isForm) return undefined;
-  const headings = own.querySelectorAll('h2, h3').length;
+  const headings = [...own.querySelectorAll('h2, h3')].filter(
+    (heading) => !isInSlot(heading, element),
+  ).length;
   if (headings > maxHeadings) return `${headings} headings`;
   const { length } = (own.textContent ?? '').replace(/\s+/g, ' ');
   return length > maxText ? `${length} characters of text` : undefined;
+}
+
+/** Slots have headings of their own, and are looked at one by one. */
+function isInSlot(heading: Element, element: Element): boolean {
+  const slot = unshadowed(heading).closest('[data-slot]');
+  return slot !== null && slot !== element;
 }

@@ -1,6 +1,8 @@
 /** Each kind of damage that people and their programs do to markup, with the sentence that describes it. */
 const sentences = {
   unclosed: (names) => `a quote of ${names} is missing`,
+  endless: (names) => `the closing quote of ${names} is missing, and the tag after it is lost`,
+  endlessSlot: (names) => `the closing quote of ${names} is missing, and the slot after it is lost`,
   taken: (names) => `${names} is within the quotes of the value before it`,
   doubled: (names) => `the quotes of ${names} are doubled`,
   curly: (names) => `the quotes of ${names} are not straight`,
@@ -46,10 +48,12 @@ export function damageOfQuotes(raw: string): Damage {
 
 /** In words that fit after a colon. `names` are attributes, or whatever else was damaged. */
 export function describeDamage(damage: Damage, names: readonly string[]): string {
-  return sentences[damage](names.length > 4 ? `${names.slice(0, 4).join(', ')} and others` : listed(names));
+  return sentences[damage](listNames(names));
 }
 
-function listed(names: readonly string[]): string {
+/** The names in words, with four at most. */
+export function listNames(names: readonly string[]): string {
+  if (names.length > 4) return `${names.slice(0, 4).join(', ')} and others`;
   return names.length < 2 ? (names[0] ?? 'a name') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 

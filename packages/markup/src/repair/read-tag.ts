@@ -177,6 +177,8 @@ function damagesOf({ before, name, isQuoted, sign, raw }: Part, straight: string
 /** A parser has put some of the quotes around what it took for the value. */
 function damageOfValue(raw: string): Damage {
   if (raw.startsWith(closed)) return 'taken';
+  const [swallowed] = tags.exec(raw) ?? [];
+  if (swallowed !== undefined) return /\sdata-slot\s*=/.test(swallowed) ? 'endlessSlot' : 'endless';
   if (raw.startsWith(opened + closed) || /\ue002\s*["']$/.test(raw)) return 'doubled';
   return damageOfQuotes(raw.replace(/[\ue001\ue002]/g, ''));
 }

@@ -25,7 +25,7 @@ export function plain(text: string): string {
   const oneLine = decoded(text)
     .trim()
     .replace(/\s+/g, (spaces) => (/[\t\n\r]/.test(spaces) ? '' : spaces));
-  return withoutPair(withStraightSpaces(oneLine).trim());
+  return withoutPair(withStraightSpaces(oneLine).trim()).replace(/^"([^"]*)$|^([^"]*)"$/, '$1$2');
 }
 
 function plainAddress(text: string): string {
@@ -54,7 +54,8 @@ export function damageOf(text: string, repaired: string, kind: Kind): Damage | u
   if (text.replace(/\s+/g, '') === repaired.replace(/\s+/g, ''))
     return text.includes('\u00a0') ? 'nbsp' : 'space';
   if (/[“”„‟″‘’‚‛«»‹›`´「」＂]/.test(text)) return 'curly';
-  return /\\["']/.test(text) ? 'quote' : 'doubled';
+  if (/\\["']/.test(text)) return 'quote';
+  return /^"[^]*"$|^'[^]*'$/.test(text.trim()) ? 'doubled' : 'unclosed';
 }
 
 /** Quotes inside the value belong to the text. */

@@ -170,6 +170,32 @@ test.each([
   expect(correct(greeting(attributes)).isTorn).toBe(isTorn);
 });
 
+test.each([
+  [
+    'a value that has taken a slot in',
+    '<div data-widget="greeting" data-id="A><div data-slot="intro">Hi</div>Call</div>',
+    true,
+  ],
+  ['a page in a torn tag', '<div\u00a0class="aw-widget" data-widget="greeting">Hi</div><h2>Next</h2>', true],
+  ['settings as text', '<div data-widget="greeting">\n> data-heading="Hi"> Call</div>', true],
+  [
+    'a page in the content',
+    '<div data-widget="request-call-form"><p>Call</p><footer>Acme</footer></div>',
+    true,
+  ],
+  [
+    'curly quotes around its name',
+    '<div data-widget=« request-call-form » data-heading=« Hi »>Call</div>',
+    true,
+  ],
+  ['a wrong name', '<div data-widget="photo-slider">Call</div>', false],
+])('%s needs the original: %s', (_, html, isTorn) => {
+  const element = putMarkup(html);
+  const name = element.dataset.widget ?? '';
+  const definitions = new Map([...sampleDefinitions, ...leftDefinitions]);
+  expect(correctSnippet({ element, name, original: element }, definitions).isTorn).toBe(isTorn);
+});
+
 test('a class in curly quotes that the parser kept is the class', () => {
   expect(corrected('<div class="“aw-widget”" data-widget="greeting">Hi</div>')).toBe(
     '<div class="aw-widget" data-widget="greeting">Hi</div>',

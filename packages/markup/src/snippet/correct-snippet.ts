@@ -2,10 +2,14 @@ import { suggest } from '@adviser-widgets/core/internal';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownSlots } from '@adviser-widgets/widget/internal';
 import { nearestSlot } from '../correct/nearest-slot.ts';
+import { hasSpilled } from '../page/escaped-markup.ts';
+import { describeTorn } from '../page/torn-markup.ts';
+import { contentProblems } from '../problems/content-problems.ts';
 import { attributesOfOthers } from '../problems/attributes-of-others.ts';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
 import { removedFrom } from '../html/removed-from.ts';
 import { meantAttributes } from '../repair/meant-attributes.ts';
+import { hasTornName } from '../repair/torn-name.ts';
 import { readTag, tagOf } from '../repair/read-tag.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from '../html/write-html.ts';
 
@@ -27,7 +31,7 @@ export interface CorrectedSnippet {
   readonly left: number;
   /** Attributes that are left out or empty, as only the author knows their values. */
   readonly blank: readonly string[];
-  /** Whether an email or a spreadsheet has damaged it so that only the original can be repaired. */
+  /** Whether the page has lost a part of it, or has more in it, so that only the original can be repaired. */
   readonly isTorn: boolean;
 }
 
@@ -62,15 +66,29 @@ export function correctSnippet(
     removed: removedFrom(original, write),
     left,
     blank,
-    isTorn: isTorn(element),
+    isTorn: isTorn({ element, original, definition, isKnown: definitions.has(name) }),
   };
 }
 
-function isTorn(element: Element): boolean {
+interface OnPage extends Pick<Written, 'element' | 'original'> {
+  readonly definition: RuntimeDefinition | undefined;
+  /** Whether a widget has the name as it is written. */
+  readonly isKnown: boolean;
+}
+
+/** What the parser has lost of a snippet, or has put into it, can't be told from the page. */
+function isTorn({ element, original, definition, isKnown }: OnPage): boolean {
   const { damages } = readTag(tagOf(element));
   const hasMarks = attributesOf(element).some(([, value]) => /\n\s{0,9}[>|]/.test(value));
-  return hasMarks || damages.has('email') || damages.has('spreadsheet') || damages.has('reply');
+  const isLost = lossy.some((damage) => damages.has(damage)) || hasMarks || hasSpilled(original);
+  if (isLost || hasTornName(element) || (!isKnown && describeTorn(element) !== undefined)) return true;
+  return (
+    definition !== undefined &&
+    contentProblems({ definition, original, element }).some(({ kind }) => kind === 'swallowed')
+  );
 }
+
+const lossy = ['email', 'spreadsheet', 'reply', 'endless', 'endlessSlot'] as const;
 
 interface Known {
   readonly definition: RuntimeDefinition;

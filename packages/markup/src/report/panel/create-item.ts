@@ -18,6 +18,10 @@ export interface Item {
 
 const forSiteText = 'Those who run the site can fix this: pass on the message at the end of this report.';
 
+const noCopy = 'The page does not have this snippet as it was written, so there is nothing right to copy: ';
+const inBuilder = 'open the original in your CMS, and paste it into the snippet builder.';
+const inCms = 'correct the original in your CMS.';
+
 /** `builder` is the address of the snippet builder. */
 export function createItem(builder: string | undefined, onShown: (placeholder: HTMLElement) => void): Item {
   let report: PlaceholderReport | undefined;
@@ -37,7 +41,8 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
   const about = buildElement('a', { target: '_blank', rel: 'noopener' });
   if (edit) actions.append(edit.element, about);
   const told = [problems.element, forSite];
-  const parts = [line, label, waits, ...told, actions, copied.status, copied.field, table.element];
+  const original = buildElement('p', { class: 'aw-report-for-site' }, noCopy + (builder ? inBuilder : inCms));
+  const parts = [line, label, waits, ...told, original, actions, copied.status, copied.field, table.element];
   const element = buildElement('li', { class: 'aw-report-item' }, ...parts);
   return { element, show, focus: () => name.focus() };
 
@@ -55,7 +60,8 @@ export function createItem(builder: string | undefined, onShown: (placeholder: H
     showButton.setAttribute('aria-label', `Show ${next.name}`);
     copied.field.setAttribute('aria-label', `Snippet of ${next.name}`);
     const { snippet, isCorrected, isTorn } = next.correct();
-    copyButton.hidden = isTorn; // what the page has of it is not what its author wrote
+    copyButton.hidden = isTorn;
+    original.hidden = !isTorn;
     copyButton.textContent = isCorrected ? 'Copy corrected snippet' : 'Copy snippet';
     if (edit) {
       if (isTorn) edit.askForOriginal();

@@ -232,6 +232,14 @@ describe('the copy button', () => {
     expect(item().queryByRole('button', { name: /^Copy/ })).toBeNull();
   });
 
+  test('of a snippet that an email has damaged, the reason is said', () => {
+    show({ placeholders: [placeholder({ correct: () => ({ ...corrected, isTorn: true }) })] });
+    expect(item().getByText(/^The page does not have this snippet as it was written/)).toHaveProperty(
+      'hidden',
+      false,
+    );
+  });
+
   test('says which values only the author knows', async () => {
     const user = userEvent.setup();
     show({ placeholders: [placeholder({ correct: () => ({ ...corrected, blank: ['data-src'] }) })] });

@@ -32,6 +32,18 @@ test('lists notes about the current page', () => {
   expect(notes).toEqual([expect.stringContaining('has lost its attributes')]);
 });
 
+test('says once, at a widget whose name is damaged, what has damaged it', () => {
+  const cell = new Placeholder(putMarkup('<div class=""aw-widget"" data-widget=""greeting"">Hi</div>'));
+  const { placeholders, notes } = readPanelContent([cell], {
+    ...knowledge({ definitions: sampleDefinitions }),
+    siteNotes: [],
+    hasStarted: true,
+  });
+  expect([...placeholders.flatMap(({ problems }) => problems), ...notes]).toEqual([
+    expect.stringContaining('as in a cell of a spreadsheet'),
+  ]);
+});
+
 test('lists what those who run the site can fix once, however many widgets need it', () => {
   const html = '<div data-widget="lead-form"></div>';
   const { siteNotes } = readPanelContent(

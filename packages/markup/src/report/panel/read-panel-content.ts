@@ -36,9 +36,11 @@ export function readPanelContent(found: readonly Placeholder[], knowledge: PageK
 function pageNotes(placeholders: readonly Placeholder[], knowledge: Knowledge): string[] {
   const known = placeholders.map(({ element }) => element);
   // Those inside a content widget are among them by then.
-  return checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false }).map(
-    ({ sentence }) => sentence,
-  );
+  const found = checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false });
+  const said = placeholders.filter(({ name }) => knowledge.definitions?.has(name) === false);
+  return found
+    .filter(({ kind, element }) => kind !== 'torn-markup' || said.every((each) => each.element !== element))
+    .map(({ sentence }) => sentence);
 }
 
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {

@@ -1,5 +1,6 @@
 import type { Config } from '@adviser-widgets/core';
 import { checkApiBase, checkNeeds } from '@adviser-widgets/core/internal';
+import { describeTorn } from '../../page/torn-markup.ts';
 import { attributesOfOthers } from '../../problems/attributes-of-others.ts';
 import { asSentence, asSentenceOfWidget } from '../../problems/sentence.ts';
 import { describeProblem, describeUnknownWidget } from '../../problems/describe-problem.ts';
@@ -52,7 +53,8 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): FoundProble
   const { name } = read.placeholder;
   const { definitions } = knowledge;
   if (definitions && !definitions.has(name)) {
-    const sentence = asSentence(describeUnknownWidget(name, definitions));
+    const torn = describeTorn(read.placeholder.element);
+    const sentence = torn ?? asSentence(describeUnknownWidget(name, definitions));
     return { problems: [sentence], siteProblems: [] };
   }
   const inText = [...inMarkup(read, knowledge), ...inPage(read)];
@@ -73,7 +75,7 @@ function inMarkup(
     ...contradictions({ definition, element, original, props, phone: config?.phone }).map(
       ({ sentence }) => sentence,
     ),
-    ...contentProblems({ definition, original }).map(({ sentence }) => sentence),
+    ...contentProblems({ definition, original, element }).map(({ sentence }) => sentence),
     ...ended({ definition, props }).map(({ sentence }) => sentence),
     ...[neededContent({ definition, original, props }) ?? []].flat(),
     ...missingContent({ definition, original, props, problems }),

@@ -336,4 +336,9 @@ describe('a widget that shows nothing', () => {
     vi.useFakeTimers({ now: new Date('2026-01-05T12:00:00Z') });
     expect(why('data-from="2026-01-07" data-until="2026-01-09"')).toBe('It shows from 7 January 2026.');
   });
+
+  test('is not said to begin later if its last day is before its first', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-05T12:00:00Z') });
+    expect(why('data-from="2026-01-09" data-until="2026-01-07"')).toBe('');
+  });
 });

@@ -13,7 +13,8 @@ interface ReadWidget extends Pick<ReadProps, 'props' | 'problems'> {
 export function whyHidden({ placeholder, definition, props, problems }: ReadWidget): string {
   const { element, state } = placeholder;
   if (state !== 'ready' || !showsNothing(rootOf(element))) return '';
-  const first = firstDay({ definition, props });
+  const isBackwards = problems.some(({ kind }) => kind === 'order'); // it never shows, and that is said
+  const first = isBackwards ? undefined : firstDay({ definition, props });
   if (first !== undefined) return `It shows from ${first}.`;
   const { staysClosed } = definition;
   const isExplained = problems.some(({ kind }) => kind === 'none') || ended({ definition, props }).length > 0;
