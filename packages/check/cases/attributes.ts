@@ -188,6 +188,21 @@ export const attributes = {
     },
   },
   'damaged-markup': {
+    'a translated campaign': {
+      html: form('données-campagne-id="AROHA-2026"'),
+      warning:
+        'request-call-form: données-campagne-id was changed by a translator; names of settings and widgets are in English, and leads arrive without it; write data-campaign-id="AROHA-2026"',
+      at: 'données-campagne-id',
+    },
+    'no closing quote before a slot': {
+      html: form(
+        'data-campaign-id="AROHA-2026',
+        '<div data-slot="success"><p>Thanks</p></div><p>Call <a href="tel:0800000000">0800 000 000</a></p>',
+      ),
+      error:
+        'request-call-form: the closing quote of data-campaign-id is missing, and the slot after it is lost; write data-campaign-id="AROHA-2026"',
+      at: 'data-campaign-id',
+    },
     'around a value': {
       html: form('data-heading=“Talk to us”'),
       warning:

@@ -185,6 +185,12 @@ export const names: readonly BrokenSnippet[] = [
     fix: 'write data-widget-load="media((max-width: 600px))"',
   },
   {
+    name: 'a translated name of a widget',
+    html: `<div data-widget="formulaire de demande d'appel"></div>`,
+    state: 'invalid',
+    fix: 'a translator may have changed its name, which is in English and has no spaces; choose the widget',
+  },
+  {
     name: 'attributes of other tools',
     html: notice(
       'data-id="7" data-aos="fade" data-wp-context="{}" data-elementor-id="2" data-cke-x="1" data-mce-y="1" data-testid="z" data-v-7ba5bd90',

@@ -129,6 +129,7 @@ function describe(
     isRefused(widget, problem) ||
     isRequired(widget, problem) ||
     isLostId(problem) ||
+    isLostTag(problem) ||
     ['missing', 'none', 'order'].includes(problem.kind);
   const slot = problem.kind === 'slot' ? slots.get(problem.name) : undefined;
   const attribute = attributeOf(element, problem);
@@ -152,6 +153,11 @@ function isSaidBetter(
 /** Who answers for a lead, or pays for it, is in these. */
 function isLostId({ kind, name, isLossy }: Problem): boolean {
   return kind === 'damaged' && isLossy === true && isLeadId(name);
+}
+
+/** What the tag began, a slot for example, is not on the page. */
+function isLostTag({ kind, damage = '' }: Problem): boolean {
+  return kind === 'damaged' && damage.startsWith('endless');
 }
 
 function isRequired({ attributes }: ManifestWidget, { kind, name }: Problem): boolean {

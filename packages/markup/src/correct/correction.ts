@@ -1,6 +1,7 @@
 import { correctedLoading } from './corrected-loading.ts';
 import { correctedValue } from './corrected-value.ts';
 import { nearestSlot } from './nearest-slot.ts';
+import { meantSetting } from '../repair/translated.ts';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { knownNames, nameOfToday } from '@adviser-widgets/widget/internal';
 import { isTagAttribute, ownValue, suggest, unshadowed } from '@adviser-widgets/core/internal';
@@ -36,8 +37,10 @@ const correctors: Record<Problem['kind'], Corrector> = {
   none: () => undefined,
   order: () => undefined,
   bare: (definition, { name, text = '' }) => rewrite(definition, { name, text, instead: name }),
-  damaged: (_definition, { name, text }) =>
-    text === undefined ? undefined : { attribute: `data-${name}`, value: text },
+  damaged: ({ attributes }, { name, text, damage }, element) => {
+    if (damage === 'translated') return untranslated(name, Object.keys(attributes), element);
+    return text === undefined ? undefined : { attribute: `data-${name}`, value: text };
+  },
   slot: ({ slots }, { name }) => {
     const near = Object.hasOwn(slots, name) ? undefined : nearestSlot(name, Object.keys(slots));
     return near === undefined ? undefined : { attribute: 'data-slot', value: near };
@@ -45,6 +48,17 @@ const correctors: Record<Problem['kind'], Corrector> = {
   brand: () => undefined,
   tag: () => undefined,
 };
+
+function untranslated(
+  name: string,
+  known: readonly string[],
+  element: Element | undefined,
+): Correction | undefined {
+  const meant = meantSetting(name, known);
+  const value = element && unshadowed(element).getAttribute(name);
+  if (meant === undefined || typeof value !== 'string') return undefined;
+  return { attribute: `data-${meant}`, value, instead: name };
+}
 
 function correctAttribute(
   definition: RuntimeDefinition,

@@ -82,7 +82,7 @@ function damageOfName(value: string): Damage | undefined {
   if (/\p{Pd}|\u2212/u.test(name.replaceAll('-', ''))) return 'dash';
   if (/-\s|\s-/.test(name)) return 'cut';
   if (straightName(name).replace(/\s/g, '') !== name.toLowerCase().replace(/\s/g, '')) return 'invisible';
-  return /^\W|\W$/.test(name) ? damageOfQuotes(name) : undefined;
+  return /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(name) ? damageOfQuotes(name) : undefined;
 }
 
 /** Elements that a translator puts around the texts of a widget. */

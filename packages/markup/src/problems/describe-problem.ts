@@ -15,6 +15,7 @@ import { correction } from '../correct/correction.ts';
 import { written } from '../correct/written.ts';
 import { describeDamage, type Damage } from '../repair/damage.ts';
 import { examples } from './examples.ts';
+import { isTranslatedName, meantSetting } from '../repair/translated.ts';
 import { isLeadId } from './lead-ids.ts';
 import { pictureAdvice } from './picture-advice.ts';
 import { asSentence } from './sentence.ts';
@@ -55,6 +56,8 @@ export function describeUnknownWidget(name: string, widgets: Widgets): string {
   if (name !== '' && !/\p{L}/u.test(name)) return 'data-widget does not have the name of a widget';
   const near = suggest(name, [...widgets.keys()]);
   const meant = near ? [near] : lookedFor(name, widgets);
+  if (meant.length === 0 && isTranslatedName(name))
+    return `there is no widget "${shorten(name, 60)}": a translator may have changed its name, which is in English and has no spaces; choose the widget in the snippet builder`;
   const suggestion = meant.map((each) => `data-widget="${each}"`).join(' or ');
   return `there is no widget "${shorten(name, 60)}"${suggestion && `; did you mean ${suggestion}?`}`;
 }
@@ -82,10 +85,12 @@ const describers: Record<Problem['kind'], Describer> = {
   none: describeNone,
   order: describeOrder,
   bare: describeBare,
-  damaged: (_definition, { name, text, damage, isLossy }, element) => {
+  damaged: ({ attributes }, { name, text, damage, isLossy }, element) => {
     const given = damage === 'translated' ? name : written(`data-${name}`, undefined, element);
     const what = describeDamage(damage as Damage, [given]); // from the table itself
     if (text === undefined && damage === 'rewritten') return `${what}; write the address of the page itself`;
+    const meant = damage === 'translated' ? meantSetting(name, Object.keys(attributes)) : undefined;
+    if (meant !== undefined && isLeadId(meant)) return `${what}, and leads arrive without it`;
     if (!isLossy || damage === 'translated') return what;
     if (text === undefined) return `${what}. ${retype}`;
     return `${what}, so ${isLeadId(name) ? 'leads may arrive without it' : 'capital letters or words of it may be lost'}`;

@@ -2,7 +2,7 @@ import { shorten, unshadowed } from '@adviser-widgets/core/internal';
 
 /** Turns a console message into a sentence: capital letter, full stop. */
 export function asSentence(text: string): string {
-  const isName = /^\w+[-=]/.test(text); // a name such as data-heading keeps its case
+  const isName = /^[\p{L}\d_]+[-=]/u.test(text); // a name such as data-heading keeps its case
   const start = isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.?!]$/.test(start) ? start : `${start}.`;
 }

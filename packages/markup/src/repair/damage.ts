@@ -26,8 +26,7 @@ const sentences = {
   escaped: (names) => `${names} was escaped once or more too often`,
   rewritten: (names) => `the address in ${names} was rewritten by a mail program, a search or a chat`,
   place: (names) => `${names} holds a link to a map in place of an address`,
-  translated: (names) =>
-    `${names} was changed by a translator, or is between elements of one; names of attributes and widgets are in English`,
+  translated: (names) => `${names} was changed by a translator; names of settings and widgets are in English`,
 } as const satisfies Readonly<Record<string, (names: string) => string>>;
 
 export type Damage = keyof typeof sentences;

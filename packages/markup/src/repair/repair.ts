@@ -5,6 +5,7 @@ import { addressInLink } from './address-in-link.ts';
 import { straightName } from './characters.ts';
 import type { Damage } from './damage.ts';
 import { readTag, tagOf } from './read-tag.ts';
+import { meantSetting } from './translated.ts';
 import { damageOf, plain, repairs } from './repair-value.ts';
 import { isOpaque } from './unwrap-address.ts';
 
@@ -38,7 +39,7 @@ export function findDamaged(definition: RuntimeDefinition, element: Element, tag
   );
   const found = repairAll(definition, element, new Map(texts), tag);
   const values = tag === undefined ? found : withLosses(found, inBrowser(definition, element, texts));
-  return [...values, ...findTranslated(element)];
+  return [...values, ...findTranslated(definition, element)];
 }
 
 /** What the runtime makes of a tag, of which it has only what the parser left. */
@@ -61,10 +62,16 @@ function withLosses(found: readonly DamagedValue[], read: ReadonlyMap<string, st
 const foreign = /^(datos|donn[eé]es|daten|dati|dados|gegevens)-|[^\p{ASCII}]/u;
 
 /** Names that a translator made of ours. */
-function findTranslated(element: Element): DamagedValue[] {
+function findTranslated({ attributes }: RuntimeDefinition, element: Element): DamagedValue[] {
   const names = unshadowed(element).getAttributeNames().slice(0, maxAttributes);
+  const known = Object.keys(attributes);
+  const isForeign = (name: string) =>
+    foreign.test(straightName(name)) && /^\p{L}[\p{L}\p{M}-]+$/u.test(straightName(name));
+  const isAlso = (name: string) =>
+    name.startsWith('data-') && !known.includes(name.slice(5)) && meantSetting(name, known) !== undefined;
+  if (!names.some(isForeign)) return [];
   return names
-    .filter((name) => foreign.test(straightName(name)) && /^\p{L}[\p{L}\p{M}-]+$/u.test(straightName(name)))
+    .filter((name) => isForeign(name) || isAlso(name))
     .map((name) => ({ name, text: undefined, damage: 'translated', isLossy: true }));
 }
 

@@ -46,8 +46,8 @@ function isUntold({ kind, text, isLossy, damage }: Problem): boolean {
   return kind === 'damaged' && text === undefined && isLossy === true && damage !== 'translated';
 }
 
-function writtenName({ kind, name }: Problem): string {
-  return kind === 'bare' ? name : `data-${name}`;
+function writtenName({ kind, name, damage }: Problem): string {
+  return kind === 'bare' || damage === 'translated' ? name : `data-${name}`;
 }
 
 function correctOne(

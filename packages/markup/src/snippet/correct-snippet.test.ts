@@ -221,6 +221,19 @@ describe('an id that the page has in lower case, as its quotes are wrong', () =>
   });
 });
 
+test('settings whose names a translator has changed get them back, the campaign among them', () => {
+  const element = putMarkup(
+    '<div data-widget="request-call-form" données-campagne-id="AROHA-2026" data-titre="Appelez-nous"></div>',
+  );
+  const { snippet } = correctSnippet(
+    { element, name: 'request-call-form', original: element },
+    leftDefinitions,
+  );
+  expect(snippet).toBe(
+    '<div data-widget="request-call-form" data-campaign-id="AROHA-2026" data-heading="Appelez-nous"></div>',
+  );
+});
+
 describe('the number of problems left', () => {
   test.each([
     [greeting(''), 0],

@@ -10,6 +10,7 @@ import { correctAttributes, type CorrectedAttributes } from './correct-attribute
 import { removedFrom } from '../html/removed-from.ts';
 import { meantAttributes } from '../repair/meant-attributes.ts';
 import { hasTornName } from '../repair/torn-name.ts';
+import { isTranslatedName } from '../repair/translated.ts';
 import { readTag, tagOf } from '../repair/read-tag.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from '../html/write-html.ts';
 
@@ -66,20 +67,21 @@ export function correctSnippet(
     removed: removedFrom(original, write),
     left,
     blank,
-    isTorn: isTorn({ element, original, definition, isKnown: definitions.has(name) }),
+    isTorn: isTorn({ element, name, original, definition, isKnown: definitions.has(name) }),
   };
 }
 
-interface OnPage extends Pick<Written, 'element' | 'original'> {
+interface OnPage extends Written {
   readonly definition: RuntimeDefinition | undefined;
   /** Whether a widget has the name as it is written. */
   readonly isKnown: boolean;
 }
 
 /** What the parser has lost of a snippet, or has put into it, can't be told from the page. */
-function isTorn({ element, original, definition, isKnown }: OnPage): boolean {
+function isTorn({ element, name, original, definition, isKnown }: OnPage): boolean {
   const { damages } = readTag(tagOf(element));
   const hasMarks = attributesOf(element).some(([, value]) => /\n\s{0,9}[>|]/.test(value));
+  if (!definition && isTranslatedName(name)) return true;
   const isLost = lossy.some((damage) => damages.has(damage)) || hasMarks || hasSpilled(original);
   if (isLost || hasTornName(element) || (!isKnown && describeTorn(element) !== undefined)) return true;
   return (
