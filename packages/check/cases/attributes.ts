@@ -188,6 +188,15 @@ export const attributes = {
     },
   },
   'damaged-markup': {
+    'an address that a mail program has wrapped, in a link': {
+      html: form(
+        '',
+        '<p>Call <a href="tel:0800000000">0800 000 000</a>, <a href="https://aus01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.example.nz%2Fguide&amp;data=05">read</a></p>',
+      ),
+      warning:
+        'request-call-form: the address in href was rewritten by a mail program, a search or a chat, in <a> inside; write href="https://www.example.nz/guide"',
+      at: '<a href="https://aus01',
+    },
     'a translated campaign': {
       html: form('données-campagne-id="AROHA-2026"'),
       warning:

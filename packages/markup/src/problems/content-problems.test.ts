@@ -83,6 +83,36 @@ test('says nothing of what a torn tag, which has no end tag, has taken in', () =
   expect(definition && contentProblems({ definition, original })).toEqual([]);
 });
 
+const wrapper = 'https://aus01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.example.nz%2Fguide';
+
+test.each([
+  [
+    `<a href="${wrapper}&amp;data=05">Guide</a>`,
+    'the address in href was rewritten by a mail program, a search or a chat, in <a> inside; write href="https://www.example.nz/guide"',
+  ],
+  [
+    `<p>https://www.example.nz/guide&lt;${wrapper}&amp;data=05&gt;</p>`,
+    '“<https://aus01.safelinks.protection.outlook.com/?url=https%3…” was written behind a link by a mail program; delete it',
+  ],
+  [
+    `<p>https://www.example.nz/guide<${wrapper}&data=05></p>`,
+    '“<https://…>” was written behind a link by a mail program; delete it',
+  ],
+  [
+    '<a href="tel : 04 123">Call</a>',
+    'a space is in href where none belongs, in <a> inside; write href="tel:04 123"',
+  ],
+])('%s is said to be damaged', (inside, said) => {
+  expect(problems(inside)).toContain(said);
+});
+
+test.each([
+  '<p>See <a href="https://www.example.nz/?u=https%3A%2F%2Fa.nz">a.nz</a></p>',
+  '<p>&lt;https://www.example.nz/guide&gt;</p>',
+])('nothing is said of the address in %s', (inside) => {
+  expect(problems(inside)).toBe('');
+});
+
 test('says which link has curly quotes, and what to write', () => {
   expect(problems('<a href="“tel:0800123”">Call</a>')).toContain('in <a> inside; write href="tel:0800123"');
 });

@@ -3,9 +3,10 @@ import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownSlots } from '@adviser-widgets/widget/internal';
 import { written } from '../correct/written.ts';
 import type { WrittenAttribute } from '../html/write-html.ts';
-import { describeDamage } from '../repair/damage.ts';
+import { describeDamages, type Damage } from '../repair/damage.ts';
 import { meantAttributes } from '../repair/meant-attributes.ts';
 import { hasTornName } from '../repair/torn-name.ts';
+import { findWrapped, unwrapAddress } from '../repair/unwrap-address.ts';
 
 interface Given {
   readonly definition: RuntimeDefinition & { readonly purpose?: string };
@@ -25,7 +26,21 @@ interface ContentProblem {
 
 /** Finds damaged tags inside a placeholder, and the rest of a page that a missing end tag has put there. */
 export function contentProblems({ definition, original, element }: Given): ContentProblem[] {
-  return [...damagedTags(original), ...swallowed(definition, original, element)];
+  return [...damagedTags(original), ...wrappedTexts(original), ...swallowed(definition, original, element)];
+}
+
+/** A parser takes `<https://…>` for an element, where its brackets are not escaped. */
+function wrappedTexts(original: Element): ContentProblem[] {
+  const own = unshadowed(original);
+  const elements = [...own.querySelectorAll('*')].filter((each) =>
+    /^https?:$/.test(unshadowed(each).localName),
+  );
+  const [wrapped] = findWrapped(own.textContent ?? '');
+  const element = elements[0] ?? (wrapped === undefined ? undefined : original);
+  if (!element) return [];
+  const text = wrapped === undefined ? `<${unshadowed(element).localName}//…>` : shorten(wrapped, 60);
+  const sentence = `“${text}” was written behind a link by a mail program; delete it`;
+  return [{ kind: 'damaged', element, sentence }];
 }
 
 function damagedTags(original: Element): ContentProblem[] {
@@ -34,15 +49,24 @@ function damagedTags(original: Element): ContentProblem[] {
     const wrong = meantAttributes(element).filter(
       ([name, value]) => unshadowed(element).getAttribute(name) !== value,
     );
-    const names = wrong.map(([name]) => name);
-    if (names.length === 0) return [];
+    if (wrong.length === 0) return [];
+    const damages = new Map<Damage, string[]>();
+    for (const [name, value] of wrong) {
+      const damage = damageOfCode(unshadowed(element).getAttribute(name) ?? '', value);
+      damages.set(damage, [...(damages.get(damage) ?? []), name]);
+    }
     const tag = unshadowed(element).localName;
     return {
       kind: 'damaged',
       element,
-      sentence: `${describeDamage('curly', names)}, in <${tag}> inside; write ${wrong.map(asWritten).join(' ')}`,
+      sentence: `${describeDamages(damages)}, in <${tag}> inside; write ${wrong.map(asWritten).join(' ')}`,
     };
   });
+}
+
+function damageOfCode(text: string, meant: string): Damage {
+  if (unwrapAddress(text) === meant) return 'rewritten';
+  return text.replace(/\s/g, '') === meant.replace(/\s/g, '') ? 'cut' : 'curly';
 }
 
 function asWritten([name, value]: WrittenAttribute): string {

@@ -40,6 +40,16 @@ export function unwrapAddress(text: string): string | undefined {
   return inner === undefined ? undefined : (unwrapAddress(inner) ?? inner);
 }
 
+/** In text, or in HTML: `<https://…>`. */
+const bracketed = /(?:<|&lt;)(https?:\/\/(?:(?!&[lg]t;)[^\s<>"]){1,2000})(?:>|&gt;)/gi;
+
+/** What a mail program writes behind a link in text, `<https://….safelinks.protection.outlook.com/…>`. */
+export function findWrapped(text: string): string[] {
+  return [...text.matchAll(bracketed)].flatMap(([whole, address = '']) =>
+    unwrapAddress(address.replaceAll('&amp;', '&')) === undefined ? [] : whole,
+  );
+}
+
 /** Whether a service keeps the address to itself. */
 export function isOpaque(text: string): boolean {
   return opaque.test(text.trim()) && unwrapAddress(text) === undefined;
