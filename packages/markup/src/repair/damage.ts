@@ -32,17 +32,17 @@ const sentences = {
 export type Damage = keyof typeof sentences;
 
 const kinds = '“”„‟″‘’‚‛′«»‹›`´「」『』＂＇〝〞❝❞';
-const isCurly = new RegExp(`^\\s*[${kinds}]|[${kinds}]\\s*$`, 'u');
+const isCurly = new RegExp(`^[${kinds}]|[${kinds}]$`, 'u');
+const escaped = String.raw`(?:\\["']|&(?:quot|apos|#0{0,4}3[49]|#x2[27]);)`;
+const isEscaped = new RegExp(`^${escaped}|${escaped}$`, 'i');
+const isDoubled = /^(?:""|'')\s{0,9}[^"'\s]|[^"'\s]\s{0,9}(?:""|'')$/;
 
 /** What is wrong with the quotes around a value, by the value as it was written, with its quotes. */
 export function damageOfQuotes(raw: string): Damage {
   const text = raw.trim();
   if (isCurly.test(text)) return 'curly';
-  if (
-    /^(?:\\+["']|&(?:quot|apos|#0*3[49]|#x2[27]);)|(?:\\+["']|&(?:quot|apos|#0*3[49]|#x2[27]);)$/i.test(text)
-  )
-    return 'quote';
-  return /^(["'])\1\s*[^"']|[^"']\s*(["'])\2$/.test(text) ? 'doubled' : 'unclosed';
+  if (isEscaped.test(text)) return 'quote';
+  return isDoubled.test(text) ? 'doubled' : 'unclosed';
 }
 
 /** In words that fit after a colon. `names` are attributes, or whatever else was damaged. */

@@ -161,21 +161,22 @@ function damagesOf({ before, name, isQuoted, sign, raw }: Part, straight: string
   const found: Damage[] = [];
   const between = before.replace(/&[#\w]+;/g, '');
   if (/[|>]|&gt;/.test(before)) found.push('reply');
-  const [odd] = strange.exec(before) ?? strange.exec(name) ?? [];
+  const [odd] = strange.exec(before + name) ?? [];
   if (odd !== undefined) found.push(/\u00a0|&/.test(odd) ? 'nbsp' : 'space');
-  if (isInvisible.test(before) || isInvisible.test(name)) found.push('invisible');
+  if (isInvisible.test(before + name)) found.push('invisible');
   if (isDash.test(name)) found.push('dash');
   if (sign !== '=') found.push('equals');
   if (/[,;]/.test(between)) found.push('comma');
-  if (encodedSign.test(raw)) found.push('email');
-  else if (!isRight(raw) && raw !== '') found.push(damageOfValue(raw));
-  else if (isQuoted) found.push('quoted');
+  const ofValue = damageOfValue(raw) ?? (isQuoted ? 'quoted' : undefined);
+  if (ofValue) found.push(ofValue);
   if (found.length === 0 && name.toLowerCase() !== straight) found.push('name');
   return found;
 }
 
 /** A parser has put some of the quotes around what it took for the value. */
-function damageOfValue(raw: string): Damage {
+function damageOfValue(raw: string): Damage | undefined {
+  if (encodedSign.test(raw)) return 'email';
+  if (isRight(raw) || raw === '') return undefined;
   if (raw.startsWith(closed)) return 'taken';
   const [swallowed] = tags.exec(raw) ?? [];
   if (swallowed !== undefined) return /\sdata-slot\s*=/.test(swallowed) ? 'endlessSlot' : 'endless';

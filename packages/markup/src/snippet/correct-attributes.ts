@@ -23,13 +23,14 @@ export function correctAttributes(element: Element, definition: RuntimeDefinitio
     const problem = problems.find((candidate) => writtenName(candidate) === name);
     if (problem && isUntold(problem)) {
       blank.push(name);
-      if (isLeadId(problem.name)) corrected.set(name, ''); // left out, it would be missed by nobody
       continue;
     }
     const [target, text] = correctOne([name, value], problem, { definition, element }) ?? [];
     const isTaken = target !== name && (corrected.has(target ?? '') || own.hasAttribute(target ?? ''));
     if (target !== undefined && text !== undefined && !isTaken) corrected.set(target, text);
   }
+  // Nobody would miss an id that is left out.
+  for (const name of blank.filter((each) => isLeadId(each.slice('data-'.length)))) corrected.set(name, '');
   const missing = problemsOf(corrected, definition)
     .filter(({ kind }) => kind === 'missing')
     .map(({ name }) => `data-${name}`);
