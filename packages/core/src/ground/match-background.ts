@@ -73,8 +73,8 @@ function followTheme(): void {
     sample = undefined;
     lookSoon();
   };
-  const window: Partial<typeof globalThis> = globalThis; // jsdom, where apps are tested, has no `matchMedia`
-  window.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', matchSoon);
+  // jsdom, where apps are tested, has no `matchMedia`.
+  (window as Partial<Window>).matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', matchSoon);
   addEventListener('transitionend', ({ propertyName, target }) => {
     const isGround = propertyName === 'background-color' && (target as Element).querySelector('.aw-root');
     if (isGround) matchSoon();

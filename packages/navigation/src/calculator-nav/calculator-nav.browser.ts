@@ -172,7 +172,7 @@ test('no word breaks while there is room, however narrow the column of the page'
   bare,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await openNavigation(page, { sandbox, bare, head: '<style>main { max-width: 800px }</style>', body });
+  await openNavigation(page, { sandbox, bare, head: '<style>main { max-width: 700px }</style>', body });
   const broken = await bar(page)
     .getByRole('link')
     .evaluateAll((links) =>
