@@ -174,8 +174,6 @@ function createReport(page: Page, { json, ...live }: ReportParts): () => void {
   let opened: Promise<void> | undefined;
   const open = async () => {
     const { openReport } = await withTimeout(import('@adviser-widgets/markup/report'));
-    const given = withTimeout(json); // a page whose configuration never comes needs the report, too
-    given.catch(() => {}); // reported already, before the report reads it
     openReport({
       version: page.manifest.version,
       tag: page.tag,
@@ -183,7 +181,7 @@ function createReport(page: Page, { json, ...live }: ReportParts): () => void {
       release: new URL('../', import.meta.url),
       placeholders: () => placeholdersOf(page),
       ...live,
-      json: given,
+      json: withTimeout(json), // a page whose configuration never comes needs the report, too
     });
   };
   return () => {

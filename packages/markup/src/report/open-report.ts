@@ -25,6 +25,7 @@ interface ReportedPage {
 /** Opens the report for editors. */
 export function openReport(page: ReportedPage): void {
   const { version, tag, isTagFound, release, placeholders, json, hasStarted } = page;
+  json.catch(() => {}); // it is read later, and has been reported
   void show().catch((error: unknown) => console.error('[adviser-widgets]', error));
 
   async function show(): Promise<void> {

@@ -65,6 +65,18 @@ test('the configuration turns on the report', async ({ page, sandbox, bare }) =>
   await expect(panel(page)).toBeVisible();
 });
 
+test('a configuration that is lost is reported once, and is no uncaught error', async ({
+  page,
+  sandbox,
+  bare,
+  expectConsole,
+}) => {
+  expectConsole(failedRequest, /the configuration could not be read/);
+  const html = barePage(sandbox).replace(/data-config="[^"]*"/, 'data-config="/none.json" data-debug');
+  await page.goto(bare.serve(html));
+  await expect(panel(page)).toContainText('could not be read');
+});
+
 test('visitors download nothing of the report', async ({ page, sandbox, bare, expectConsole }) => {
   expectConsole(repairWarnings);
   const requests: string[] = [];
