@@ -136,14 +136,14 @@ describe('a sandbox without an address', () => {
   test('is reported if it has no scheme, so that it is a path of the page', () => {
     expect(warnings({ mcoApiBase: { sandbox: '127.0.0.1:7201' } }, 'mcoApiBase')).toEqual([
       expect.stringContaining(
-        'mcoApiBase.sandbox is not a full address, so requests go to http://localhost:5173;',
+        'mcoApiBase.sandbox is not set to a full address, so requests go to http://localhost:5173;',
       ),
     ]);
   });
 
   test('is reported once, with its key, its host and what to write', () => {
     expect(warnings({ apiBase: { live: 'https://api.example.nz' } })).toEqual([
-      '[adviser-widgets] localhost:5173 uses the sandbox, but apiBase.sandbox is not set, so requests go to http://localhost:5173; set apiBase.sandbox to the address of your test API, or to "/" if it is this one',
+      '[adviser-widgets] localhost:5173 uses the sandbox, but apiBase.sandbox is not set to a full address, so requests go to http://localhost:5173; set apiBase.sandbox to the address of your test API, or to "/" if it is this one',
     ]);
   });
 });

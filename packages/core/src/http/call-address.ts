@@ -51,9 +51,9 @@ const warned = new Set<string>();
 
 /** A local host uses the sandbox, which is seldom the page's own server. Without http:// an address is a path of it. */
 function warnOfOwnSandbox(base: string, { sandbox }: Bases, { environment }: Config): void {
-  if (environment !== 'sandbox' || /^(\/|https?:)/i.test(sandbox) || warned.has(base)) return;
+  if (environment !== 'sandbox' || /^(\/|http)/.test(sandbox) || warned.has(base)) return;
   warned.add(base);
   warn(
-    `${location.host} uses the sandbox, but ${base}.sandbox is not ${sandbox ? 'a full address' : 'set'}, so requests go to ${pageOrigin()}; set ${base}.sandbox to the address of your test API, or to "/" if it is this one`,
+    `${location.host} uses the sandbox, but ${base}.sandbox is not set to a full address, so requests go to ${pageOrigin()}; set ${base}.sandbox to the address of your test API, or to "/" if it is this one`,
   );
 }
