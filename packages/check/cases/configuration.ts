@@ -67,7 +67,7 @@ export const configuration = {
       head: sheet + script('async data-config="/adviser-widgets.json"'),
       config: { consent: 'required' },
       warning:
-        'configuration: only the JSON says "consent": "required", and cookies are set without it if the file is late or lost; add data-consent="required" to the script tag',
+        'configuration: only the JSON says "consent": "required", so analytics, the chat and maps do not wait for it if the file is late or lost; add data-consent="required" to the script tag',
       at: '<script',
     },
     'on the script tag, too': {

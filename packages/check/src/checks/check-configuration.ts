@@ -122,7 +122,7 @@ function isInFileAlone(tag: CheckedScript['tag'], key: string): boolean {
 const publicHost = 'www.example.nz';
 
 const lateConsent =
-  'only the JSON says "consent": "required", and cookies are set without it if the file is late or lost; add data-consent="required" to the script tag';
+  'only the JSON says "consent": "required", so analytics, the chat and maps do not wait for it if the file is late or lost; add data-consent="required" to the script tag';
 
 function describeProblems(
   problems: readonly ConfigProblem[],
