@@ -12,6 +12,8 @@ export interface WrongId {
   readonly fieldSentence: string;
   /** Whether no adviser gets the lead. */
   readonly isFatal: boolean;
+  /** Whether it is there without a value: something has lost it. */
+  readonly isLost: boolean;
 }
 
 interface IdRule {
@@ -69,6 +71,7 @@ export function wrongLeadIds({ definition, element, props }: Given): WrongId[] {
       sentence: `${given} is not ${what}${consequence}; for example data-${name}="${example}"`,
       fieldSentence: `Write ${what}, such as ${example}.`,
       isFatal: consequence !== '',
+      isLost: false,
     };
   });
 }
@@ -82,8 +85,9 @@ function emptyId(name: string, own: string): WrongId {
   return {
     name,
     sentence: `data-${name} is empty: write ${own}, or remove it`,
-    fieldSentence: `Write ${own}.`,
+    fieldSentence: `Write ${own}, or remove it.`,
     isFatal: false,
+    isLost: true,
   };
 }
 

@@ -20,7 +20,7 @@ import { hasPictureList } from '../pictures/pictures.ts';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import type { DraftProblem } from './draft-problem.ts';
-import { deadLinks, doubledContent, emptyIds, pastedInstead } from './setting-problems.ts';
+import { deadLinks, doubledContent, pastedInstead } from './setting-problems.ts';
 import { labelOf } from './label-of.ts';
 import { writeSnippet } from './write-snippet.ts';
 
@@ -110,16 +110,10 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
       sentence: asSentence(sentence),
       isMissing: false,
     })),
-    ...ids.map(({ name, sentence, fieldSentence }) => ({
-      name,
-      sentence: asSentence(sentence),
-      fieldSentence,
-      isMissing: false,
-    })),
+    ...ids.map(({ sentence, ...id }) => ({ ...id, sentence: asSentence(sentence), isMissing: false })),
     ...(needed === undefined
       ? []
       : [{ name: 'content', sentence: asSentenceOfWidget(needed), isMissing: false }]),
-    ...emptyIds(element, widget),
     ...doubledContent(element, widget),
     ...deadLinks(element),
   ];

@@ -1,24 +1,8 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
-import { addressInLink, isLeadId, isMapLink } from '@adviser-widgets/markup';
+import { addressInLink, isMapLink } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { DraftProblem } from './draft-problem.ts';
 import { labelOf } from './label-of.ts';
-
-/** Finds ids that are there and empty: something has lost them, and leads would arrive without. */
-export function emptyIds(element: Element, { attributes }: BuilderWidget): DraftProblem[] {
-  return Object.keys(attributes).flatMap((name) => {
-    const value = isLeadId(name) ? unshadowed(element).getAttribute(`data-${name}`) : null;
-    if (value === null || value.trim() !== '') return [];
-    const what = `the ${name.replace(/-id$/, "'s id").replaceAll('-', ' ')}`;
-    return {
-      name,
-      sentence: `data-${name} is empty: write ${what}, or remove it.`,
-      fieldSentence: `Write ${what}, or remove it.`,
-      isMissing: false,
-      isLost: true,
-    };
-  });
-}
 
 /** Finds the settings that may take the place of the content, and are there beside it. */
 export function doubledContent(element: Element, widget: BuilderWidget): DraftProblem[] {
