@@ -21,19 +21,19 @@ interface Row {
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   form: 56 * 1024,
   'first-form': 52.2 * 1024,
-  'long-form': 57.92 * 1024,
+  'long-form': 58 * 1024,
   find: 38.9 * 1024,
-  'search-box': 44.17 * 1024, // 1.77 are to keep results and what is fixed to the window in sight on any page
+  'search-box': 44.28 * 1024, // 1.77 are to keep results and what is fixed to the window in sight on any page
   // Of a pop-up, 0.6 are to find the page's own banners and bars where it opens, 0.7 to open only where it can be seen.
-  show: 38.32 * 1024,
+  show: 38.38 * 1024,
   gallery: 43.5 * 1024,
-  page: 37.56 * 1024, // of a list of calculators, 1.9 are to keep it in sight
+  page: 37.68 * 1024, // of a list of calculators, 1.9 are to keep it in sight
 };
 
 /** Of the contract, with the engine. */
 const firstLoads = {
-  react: { form: { limit: 111_400, asked: 105_000 }, notice: { limit: 91_440, asked: 87_500 } },
-  light: { form: { limit: 60_280, asked: 56_000 }, notice: { limit: 40_360, asked: 37_500 } },
+  react: { form: { limit: 111_500, asked: 105_000 }, notice: { limit: 91_460, asked: 87_500 } },
+  light: { form: { limit: 60_400, asked: 56_000 }, notice: { limit: 40_390, asked: 37_500 } },
 } as const;
 
 /** For what loads once a visitor starts to use a widget: of a form, its rules and its control. */
