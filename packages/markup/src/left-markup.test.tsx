@@ -95,7 +95,7 @@ test('the report offers no value whose capital letters the page has lost', () =>
     hasStarted: true,
   });
   expect(notes.join('\n')).toMatch(
-    /write <div class="aw-widget" data-widget="request-call-form">\. Type data-campaign-id again: capital letters/,
+    /write <div class="aw-widget" data-widget="request-call-form">\. Type data-campaign-id again: the page has lost the capital letters/,
   );
 });
 

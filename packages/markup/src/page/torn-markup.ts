@@ -40,7 +40,7 @@ export function describeTorn(element: Element, startTagOf?: StartTagOf): string 
   return `${withText('A widget', element)} is damaged: ${describeDamages(tag.damages)}; write ${start}.${again}${rest}`;
 }
 
-const noCapitals = 'capital letters cannot be told from the page';
+const noCapitals = 'the page has lost the capital letters';
 
 /** What the library writes on a live page. */
 const ofLibrary = /^data-widget-(?:state|version)$/;

@@ -74,7 +74,7 @@ function lookedFor(name: string, widgets: Widgets): string[] {
   return whole.length > 0 ? whole : widgetsWith(has);
 }
 
-const retype = 'Its capitals cannot be told from the page: type it again';
+const retype = 'The page has lost its capital letters: type it again';
 
 type Describer = (definition: RuntimeDefinition, problem: Problem, element?: Element) => string | undefined;
 

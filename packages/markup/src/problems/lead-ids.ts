@@ -80,7 +80,7 @@ function isWritten(name: string, element: Element): boolean {
   return unshadowed(element).hasAttribute(`data-${name}`);
 }
 
-/** A corrected snippet has one in place of an id that cannot be told from the page. */
+/** A corrected snippet has one in place of an id that the page has lost. */
 function emptyId(name: string, own: string): WrongId {
   return {
     name,

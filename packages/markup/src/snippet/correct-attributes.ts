@@ -10,7 +10,7 @@ import type { WrittenAttribute } from '../html/write-html.ts';
 export interface CorrectedAttributes {
   readonly attributes: readonly WrittenAttribute[];
   readonly left: number;
-  /** Attributes that are left out or empty, as their values cannot be told from the page. */
+  /** Attributes that are left out or empty, as the page has lost their values. */
   readonly blank: readonly string[];
 }
 

@@ -77,7 +77,7 @@ interface OnPage extends Written {
   readonly isKnown: boolean;
 }
 
-/** What the parser has lost of a snippet, or has put into it, can't be told from the page. */
+/** The page no longer shows what the parser has lost of a snippet, or has put into it. */
 function isTorn({ element, name, original, definition, isKnown }: OnPage): boolean {
   const { damages } = readTag(tagOf(element));
   const hasMarks = attributesOf(element).some(([, value]) => /\n\s{0,9}[>|]/.test(value));

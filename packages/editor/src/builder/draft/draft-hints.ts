@@ -58,7 +58,7 @@ function phoneHints(draft: WidgetDraft, widget: BuilderWidget): DraftHint[] {
       const linked = linkPhone(html, phone);
       return {
         name,
-        sentence: `${phone} in “${labelOf(name, widget)}” is not a link, so a press on it calls nobody.`,
+        sentence: `${phone} in “${labelOf(name, widget)}” is not a link, so pressing it does nothing.`,
         action: {
           label: `Make ${phone} a link`,
           draft:

@@ -97,9 +97,7 @@ function leftToSay({ removed, left, blank }: Pick<CorrectedSnippet, 'removed' | 
   const isLess = removed.length > 0;
   return [
     isLess ? ` It leaves out what a snippet can't have: ${listRemoved(removed)}.` : '',
-    blank.length > 0
-      ? ` Fill in ${blank.join(' and ')} yourself: the right value cannot be told from the page.`
-      : '',
+    blank.length > 0 ? ` Fill in ${blank.join(' and ')} yourself: the page has lost the right value.` : '',
     left > 0 ? ` It still has ${count(left, 'problem')} that only you can fix.` : '',
   ].join('');
 }
