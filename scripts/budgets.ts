@@ -21,7 +21,7 @@ interface Row {
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
   form: 56 * 1024,
   'first-form': 52.2 * 1024,
-  'long-form': 58 * 1024,
+  'long-form': 58.04 * 1024,
   find: 38.9 * 1024,
   'search-box': 44.28 * 1024, // 1.77 are to keep results and what is fixed to the window in sight on any page
   // Of a pop-up, 0.6 are to find the page's own banners and bars where it opens, 0.7 to open only where it can be seen.
@@ -33,7 +33,7 @@ const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
 /** Of the contract, with the engine. */
 const firstLoads = {
   react: { form: { limit: 111_500, asked: 105_000 }, notice: { limit: 91_460, asked: 87_500 } },
-  light: { form: { limit: 60_400, asked: 56_000 }, notice: { limit: 40_390, asked: 37_500 } },
+  light: { form: { limit: 60_440, asked: 56_000 }, notice: { limit: 40_420, asked: 37_500 } },
 } as const;
 
 /** For what loads once a visitor starts to use a widget: of a form, its rules and its control. */
@@ -93,7 +93,7 @@ function rowsOf(engine: Engine, account: BuildAccount): Row[] {
     { name: 'loader.js', files: at(['loader.js']), limit: 8_320, asked: 7_600 },
     { name: 'page.css', files: at(['page.css']), limit: 3_800, asked: 2_000 },
     // With the code without React that many widgets run: one request less for each of them.
-    { name: 'runtime', files: assets(account.runtime), limit: 16.36 * 1024 },
+    { name: 'runtime', files: assets(account.runtime), limit: 16.4 * 1024 },
     { name: 'engine', files: assets([account.engine]), limit: 0 },
     { name: `${firstForm} and the engine`, files: whole(firstForm), ...firstLoads[engine].form },
     { name: 'notice-banner and the engine', files: whole('notice-banner'), ...firstLoads[engine].notice },

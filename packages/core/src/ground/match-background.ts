@@ -73,11 +73,11 @@ function followTheme(): void {
     sample = undefined;
     lookSoon();
   };
-  // jsdom, where apps are tested, has no `matchMedia`. It is the browser's, not what a page has put there.
-  // eslint-disable-next-line no-restricted-syntax
-  (window as Partial<Window>)
-    .matchMedia?.('(prefers-color-scheme: dark)')
-    .addEventListener('change', matchSoon);
+  // What was read in forced colours is the system's background.
+  for (const setting of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+    // jsdom, where apps are tested, has no `matchMedia`. It is the browser's, not what a page has put there.
+    // eslint-disable-next-line no-restricted-syntax
+    (window as Partial<Window>).matchMedia?.(setting).addEventListener('change', matchSoon);
   addEventListener('transitionend', ({ propertyName, target }) => {
     const isGround = propertyName === 'background-color' && (target as Element).querySelector('.aw-root');
     if (isGround) matchSoon();

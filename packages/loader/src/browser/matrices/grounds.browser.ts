@@ -110,3 +110,23 @@ for (const [name, style] of [
     await expect(root).toBeVisible();
     expect(await root.getAttribute('data-aw-ground')).toBe(name === 'a token' ? null : 'dark');
   });
+
+test('a background that was read in forced colours is read again once they end', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const style = '<style>body { background: #0b1220; color: #e6edf3 }</style>';
+  await page.goto(
+    bare.serve(
+      barePage(sandbox, { head: style, body: '<div class="aw-widget" data-widget="collapse">Hi</div>' }),
+    ),
+  );
+  const root = page.locator('.aw-root');
+  await expect(root).toHaveAttribute('data-aw-ground', /dark/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'any'));
+  await expect(root).not.toHaveAttribute('data-aw-ground', /dark/);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect(root).toHaveAttribute('data-aw-ground', /dark/);
+});
