@@ -7,7 +7,9 @@ export function llmsTxt(): Plugin {
     name: 'llms-txt',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        const file = llmsFiles().get((request.url ?? '').slice(1).split('?')[0] ?? '');
+        const [path = ''] = (request.url ?? '').slice(1).split('?');
+        // Reading all pages takes as long as some twenty modules, and a page of the catalogue requests hundreds.
+        const file = /^(llms\.txt|pages\/[^/]+\.md)$/.test(path) ? llmsFiles().get(path) : undefined;
         if (file === undefined) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         return response.end(file);
