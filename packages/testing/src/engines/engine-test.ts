@@ -55,7 +55,11 @@ export const engineTest = base.extend<
     if (testInfo.status !== testInfo.expectedStatus) {
       const path = testInfo.outputPath('screenshot.png');
       await writeFile(path, await driver.screenshot());
-      testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+      const read = (await driver.console()).join('\n');
+      testInfo.attachments.push(
+        { name: 'screenshot', path, contentType: 'image/png' },
+        { name: 'console', body: Buffer.from(read), contentType: 'text/plain' }, // the report prints it
+      );
     }
     await driver.close();
   },
