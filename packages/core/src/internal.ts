@@ -10,6 +10,7 @@ export { hasAtSign } from './values/has-at-sign.ts';
 export { isUuid, randomId } from './values/ids.ts';
 export { parseValue, type Kind, type Limits } from './values/kinds.ts';
 export { longestTimerMs } from './values/longest-timer.ts';
+export { parseAddress } from './values/parse-address.ts';
 export { parseJson } from './values/parse-json.ts';
 export { isRecord, ownValue, withoutPrototype } from './values/records.ts';
 export { Store } from './values/store.ts';

@@ -1,4 +1,4 @@
-import { parseAddress } from '../html/parse-address.ts';
+import { parseAddress } from '@adviser-widgets/core/internal';
 import type { PageProblem } from './page-problem.ts';
 
 /** A folder named after a version: `/1/` or `/1.0.0/`. */

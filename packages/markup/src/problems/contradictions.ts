@@ -1,7 +1,6 @@
-import { cutText, unshadowed } from '@adviser-widgets/core/internal';
+import { cutText, parseAddress, unshadowed } from '@adviser-widgets/core/internal';
 import { camelCase, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { written } from '../correct/written.ts';
-import { parseAddress } from '../html/parse-address.ts';
 import { addressInLink } from '../repair/address-in-link.ts';
 import { townsIn } from './towns.ts';
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '../html/parse-address.ts';
+import { parseAddress } from '@adviser-widgets/core/internal';
 
 /** Hosts of maps, and where their links have an address. */
 const places: readonly {

@@ -1,4 +1,4 @@
-import { parseAddress } from '../html/parse-address.ts';
+import { parseAddress } from '@adviser-widgets/core/internal';
 
 /** Services that put an address into one of their own, by host, and how to take it out again. */
 const wrappers: readonly { readonly host: RegExp; readonly read: (address: URL) => string | undefined }[] = [
