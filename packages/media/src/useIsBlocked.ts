@@ -1,3 +1,4 @@
+import { parseAddress } from '@adviser-widgets/core/internal';
 import { useEffect, useState } from 'react';
 
 /**
@@ -20,10 +21,6 @@ export function useIsBlocked(origin: string): boolean {
 
 /** '' if no frame can show the address. */
 export function originOf(address: string): string {
-  try {
-    const { protocol, origin } = new URL(address, globalThis.document?.baseURI);
-    return protocol.startsWith('http') ? origin : '';
-  } catch {
-    return ''; // not a URL
-  }
+  const url = parseAddress(address, globalThis.document?.baseURI);
+  return url?.protocol.startsWith('http') ? url.origin : '';
 }

@@ -1,3 +1,4 @@
+import { parseAddress } from './parse-address.ts';
 import { parseJson } from './parse-json.ts';
 import { shownText } from './shown-text.ts';
 import { trim } from './trim.ts';
@@ -71,12 +72,8 @@ const unsafe = /[\x00-\x1f]|^(?!(https?|mailto|tel):)[a-z][a-z\d+.-]*:|^(www\.|h
 
 /** Any path can be parsed; `https://` cannot. */
 function isAddress(text: string): boolean {
-  if (!/^([a-z]+:|[\\/]{2})/i.test(text)) return true;
-  try {
-    return Boolean(new URL(text, 'https://site.invalid'));
-  } catch {
-    return false;
-  }
+  const isPath = !/^([a-z]+:|[\\/]{2})/i.test(text);
+  return isPath || Boolean(parseAddress(text, 'https://site.invalid'));
 }
 
 /** Commas inside JSON do not separate words. */

@@ -1,3 +1,4 @@
+import { parseAddress } from '../values/parse-address.ts';
 import { learn } from './tracking-info.ts';
 
 const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
@@ -12,9 +13,5 @@ export function setVisitorIp(given: string): boolean {
 }
 
 function isIpV6(text: string): boolean {
-  try {
-    return /^[\da-f:.]+$/i.test(text) && new URL(`http://[${text}]`).hostname !== '';
-  } catch {
-    return false;
-  }
+  return /^[\da-f:.]+$/i.test(text) && parseAddress(`http://[${text}]`) !== undefined;
 }

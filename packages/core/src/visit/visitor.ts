@@ -1,5 +1,6 @@
 import { cleanText } from '../values/clean-text.ts';
 import { cutText } from '../values/cut-text.ts';
+import { parseAddress } from '../values/parse-address.ts';
 import { readCookie } from './cookies.ts';
 import { queryParameter } from './query-parameter.ts';
 import { personalParameters } from './personal-parameters.ts';
@@ -37,7 +38,7 @@ export function trackingRecord(email: string): TrackingRecord {
     userTypeIndex: visitValue('user_class'),
     adviser: rememberedAdviser(),
     libcampaign: visitValue('lib_campaign'),
-    prevSite: parseUrl(document.referrer)?.origin ?? '',
+    prevSite: parseAddress(document.referrer)?.origin ?? '',
     searchEngine,
     keywords,
     gclid: cutText(cleanText('name', queryParameter('gclid')), 256),
@@ -61,17 +62,9 @@ export function browserName(userAgent: string): string {
 
 /** Returns the search engine and keywords that led here; empty for most visits nowadays. */
 export function searchReferrer(referrer: string): { searchEngine: string; keywords: string } {
-  const url = parseUrl(referrer);
+  const url = parseAddress(referrer);
   const [, engine = ''] =
     /(?:^|\.)(google|bing|ask|yahoo)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/.exec(url?.hostname ?? '') ?? [];
   const keywords = engine && url?.searchParams.get(engine === 'yahoo' ? 'p' : 'q');
   return { searchEngine: engine, keywords: cutText(cleanText('name', keywords || ''), 256) };
-}
-
-function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }
