@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleWidget, sampleWidgets } from './sample-widgets.ts';
 import { SnippetBuilder } from './SnippetBuilder.tsx';
 
 const release = new URL('https://cdn.example.nz/adviser-widgets/1/');
 
-beforeAll(() => {
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(() => history.replaceState(null, '', '/'));
 
 const site = { release, setting: { config: {}, styleSheet: undefined } };

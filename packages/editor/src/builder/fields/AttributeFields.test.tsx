@@ -3,7 +3,7 @@ import { noticeBanner } from '@adviser-widgets/banners';
 import { addressMap } from '@adviser-widgets/maps';
 import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readWidgets } from '../builder-widget.ts';
 import { SnippetBuilder } from '../SnippetBuilder.tsx';
 
@@ -16,16 +16,6 @@ const widgets = readWidgets({
   })),
 });
 
-beforeAll(() => {
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(() => history.replaceState(null, '', '/'));
 
 function open(title: string): void {

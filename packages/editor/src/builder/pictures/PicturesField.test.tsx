@@ -1,19 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sampleWidgets } from '../sample-widgets.ts';
 import { SnippetBuilder } from '../SnippetBuilder.tsx';
 
-beforeAll(() => {
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(() => history.replaceState(null, '', '/'));
 
 const markup = () => screen.getByLabelText<HTMLTextAreaElement>('Markup to copy').value;
