@@ -111,9 +111,11 @@ async function runStages(stages: readonly (readonly string[])[]): Promise<boolea
   const { passed, failed: reported } = readReports();
   const failed = [...reported, ...readUnreported(stages.flat())];
   print('', ...failed, '', ...readSteps(stages.flat()));
+  const isPassed = isGreen && !isStopped;
   // A check that broke outside its tests counts as a failure.
-  print(`Total: ${passed} passed, ${isGreen && !isStopped ? 0 : Math.max(1, failed.length)} failed`);
-  return isGreen && !isStopped;
+  const total = `Total: ${passed} passed, ${isPassed ? 0 : Math.max(1, failed.length)} failed`;
+  print(isPassed && passed === 0 ? 'Passed: nothing to report' : total);
+  return isPassed;
 }
 
 /** Ends when the last of its processes has ended: they share its output. A group of its own receives a signal once. */
