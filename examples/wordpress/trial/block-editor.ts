@@ -1,7 +1,17 @@
+import { requestCallForm } from '@adviser-widgets/lead-forms';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Where the blocks are: the page of the editor, or the frame in which WordPress shows them since 6.3. */
 export type Canvas = Page | FrameLocator;
+
+const { attributes, slots } = requestCallForm;
+
+/** The names of some fields of a form. */
+export const labels = {
+  errorSummary: attributes['error-summary'].label,
+  bestDays: attributes['best-day-options'].label,
+  thanks: slots.success.label,
+};
 
 /** Opens the editor with a new page to write. */
 export async function openNewPage(page: Page, url: string): Promise<Canvas> {

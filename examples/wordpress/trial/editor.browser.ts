@@ -1,5 +1,5 @@
 import { button, everyWidget, fillIn } from '@adviser-widgets/testing/browser';
-import { canvasOf, openNewPage, openSidebar, publish, toggleInserter, watchEditor } from './block-editor.ts';
+import { canvasOf, labels, openNewPage, openSidebar, publish, toggleInserter, watchEditor } from './block-editor.ts';
 import { expect, expectReady, test } from './fixtures.ts';
 
 const heading = 'Kōrero mai & "talk" [now] > later';
@@ -32,19 +32,19 @@ test('an editor writes a form, visitors send it', async ({ site, editor, page: f
     await sidebar.getByLabel('Heading', { exact: true }).fill(heading);
     await sidebar.getByLabel('Campaign id').fill('WP-2026');
     await sidebar.getByLabel('Heading level').fill('3');
-    await sidebar.getByLabel('Error summary').check();
+    await sidebar.getByLabel(labels.errorSummary).check();
     await expect(form.locator('.adviser-widgets-chosen')).toContainText(heading);
   });
 
   await test.step('a wrong value is reported beside its field and in the block', async () => {
-    await sidebar.getByLabel('Best day options').fill('[{"value":');
+    await sidebar.getByLabel(labels.bestDays).fill('[{"value":');
     await expect(sidebar).toContainText('This is no JSON');
-    await expect(form).toContainText('Best day options: This is no JSON');
-    await sidebar.getByLabel('Best day options').fill('');
+    await expect(form).toContainText(`${labels.bestDays}: This is no JSON`);
+    await sidebar.getByLabel(labels.bestDays).fill('');
   });
 
   await test.step('a text of its own is switched on, and written in place', async () => {
-    await sidebar.getByLabel('Success', { exact: true }).check();
+    await sidebar.getByLabel(labels.thanks).check();
     await form.locator('[data-type="adviser-widgets/slot"] [contenteditable="true"]').click();
     await page.keyboard.type('Ka pai! We will ring you.');
     await title.click();

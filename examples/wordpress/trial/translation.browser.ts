@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { everyWidget } from '@adviser-widgets/testing/browser';
 import type { Locator } from '@playwright/test';
 import { mo, po } from 'gettext-parser';
-import { openNewPage, openSidebar, toggleInserter } from './block-editor.ts';
+import { labels, openNewPage, openSidebar, toggleInserter } from './block-editor.ts';
 import { expect, test } from './fixtures.ts';
 import type { Site } from './site.ts';
 
@@ -51,9 +51,9 @@ test('a whole translation shows in settings, editor and fallbacks', async ({ sit
     await block.locator('.adviser-widgets-title').click();
     const sidebar = await openSidebar(editor.page);
     await sidebar.getByLabel(translated('Heading'), { exact: true }).fill('Kōrero mai');
-    await sidebar.getByLabel(translated('Best day options')).fill('[');
+    await sidebar.getByLabel(translated(labels.bestDays)).fill('[');
     await expect(block.locator('.components-notice')).toContainText('⟦This is no JSON: ');
-    await expect(sidebar.getByLabel(translated('Success'), { exact: true })).toBeVisible();
+    await expect(sidebar.getByLabel(translated(labels.thanks))).toBeVisible();
     await sidebar.getByRole('button', { name: 'Advanced' }).click();
     await expect(sidebar.getByLabel(translated('Fetch the widget'))).toContainText('⟦Default: visible⟧');
     await expectTranslated(sidebar.locator('.adviser-widgets-control :is(label, p, button)'));
