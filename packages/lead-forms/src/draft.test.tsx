@@ -100,7 +100,7 @@ describe('a draft belongs to where the page sends the form', () => {
     ['another campaign of the page', { attributes: { 'campaign-id': 'SPRING-2026' } }, ''],
     ['another brand', { config: { brand: 'other' } }, ''],
     ['another tracking number', { attributes: { 'tracking-number': 'T-2' } }, 'Aroha'],
-    ['an adviser id that is none', { attributes: { 'adviser-id': 'Aroha' } }, 'Aroha'],
+    ['an adviser id that is not one', { attributes: { 'adviser-id': 'Aroha' } }, 'Aroha'],
     ["the site's default campaign", { config: { campaignId: 'SITE' } }, 'Aroha'],
     ['another environment', { config: { environment: 'live' } }, 'Aroha'],
     ['a preview', { config: { preview: true } }, 'Aroha'],

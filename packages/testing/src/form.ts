@@ -35,8 +35,8 @@ export interface FormOpener {
 }
 
 /**
- * Call it at the top of a test file. `answers` are what a visitor fills in, by label; a `component` is one that stands in no
- * folder of the widget's name.
+ * Call it at the top of a test file. `answers` are what a visitor fills in, by label; a `component` is one that is not in
+ * a folder with the widget's name.
  */
 export function createFormOpener(
   definition: Definition,

@@ -55,7 +55,7 @@ test.each([
   ['files without names', { ...hostile, files: [{}] }],
   ['a list', []],
   ['nothing', null],
-])('a widgets.json that is none is named: %s', async (_, body) => {
+])('a file that is no widgets.json is named: %s', async (_, body) => {
   const folder = await serve(body);
   await expect(checkFiles(folder)).rejects.toThrow(`${folder}widgets.json is no widgets.json`);
 });

@@ -21,7 +21,7 @@ function widgets() {
 }
 
 /**
- * One widget; null for a name that is none.
+ * One widget; null for an unknown name.
  *
  * @param string $name As in `data-widget`.
  * @return array|null

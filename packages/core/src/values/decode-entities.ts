@@ -35,8 +35,8 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /**
- * Decodes entities of HTML once: in text that was escaped although it is none, `O&#8217;Neill` of a CMS's list, and in
- * attributes that an editor escaped twice.
+ * Decodes entities of HTML once: in text that was escaped although it is not HTML, such as `O&#8217;Neill` in a CMS's
+ * list, and in attributes that an editor escaped twice.
  */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (entity, decimal, hex, name) =>

@@ -364,7 +364,7 @@ describe('finding', () => {
   });
 });
 
-test('says at the field that an id is none', () => {
+test('says at the field that an id is not one', () => {
   open();
   choose(/^Request a call/);
   type('Campaign id', 'Home loans');

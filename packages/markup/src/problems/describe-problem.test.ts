@@ -246,7 +246,7 @@ describe('a picture', () => {
     );
   });
 
-  test('in a field is told in the same words', () => {
+  test('in a field has the same words', () => {
     expect(describeForField(banner, { kind: 'attribute', name: 'image', text: 'file:///a' })).toBe(
       'Upload the picture in your CMS and copy its address, which begins with https://, or with / for your own site.',
     );

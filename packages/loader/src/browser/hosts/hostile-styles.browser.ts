@@ -116,7 +116,7 @@ async function open(
 /** Returns what is wrong with controls that a visitor cannot see, or cannot press in their middle. */
 async function unusableControls(page: Page, controls: string): Promise<string[]> {
   const found = await page.locator(controls).all();
-  return found.length > 0 ? page.locator(controls).evaluateAll(controlFaults) : ['There is none of them'];
+  return found.length > 0 ? page.locator(controls).evaluateAll(controlFaults) : ['None was found'];
 }
 
 /** Pictures of a checkbox: taken away, not ticked, and ticked. */
