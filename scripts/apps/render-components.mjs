@@ -21,13 +21,18 @@ console.log(JSON.stringify({ version, drawn, problems }));
 function drawComponents(packageName, exported) {
   const definitions = Object.values(exported).filter((value) => value?.attributes && value.slots);
   for (const [name, component] of Object.entries(exported)) {
-    if (typeof component !== 'function' || !/^[A-Z]/.test(name)) continue;
+    if (!/^[A-Z]/.test(name) || !isComponent(component)) continue;
     const definition = definitions.find((each) => each.name === kebab(name));
     const needsProps =
       parts[name] ?? (definition && Object.values(definition.attributes).some(({ required }) => required));
     if (!needsProps) draw(`${packageName} ${name} without props`, component, {});
     draw(`${packageName} ${name}`, component, definition ? examplesOf(definition) : (parts[name] ?? {}));
   }
+}
+
+/** One that hands on its ref is an object in React 18. */
+function isComponent(exported) {
+  return typeof exported === 'function' || exported?.$$typeof !== undefined;
 }
 
 function draw(what, component, props) {

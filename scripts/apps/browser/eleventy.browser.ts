@@ -65,7 +65,7 @@ test.describe.serial('an Eleventy site', () => {
     });
 
   test('writes hostile values as text, from every kind of template', async ({ page, npm, sandbox }) => {
-    const value = '"><img src=x onerror=alert(1)>\n\n</div>`code`&quot;\u2028</script>';
+    const value = '"><img src=x onerror=alert(1)>\n\n</div>`code`&copy\u2028</script>';
     const front = `---\nlayout: page.njk\nvalue: ${JSON.stringify(value)}\n---\n`;
     const named = '{% widget "announcement", heading=value %}<p>Kia ora</p>{% endwidget %}';
     const inTurn = named.replace('heading=value', '"heading", value');

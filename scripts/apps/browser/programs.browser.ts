@@ -5,7 +5,7 @@ import { root } from '../../cdn/find-widgets.ts';
 import { runCommand, startCommand } from '../../run-command.ts';
 import { installLimit, test, type Npm } from './fixtures.ts';
 
-test('the page checker runs on Node 20', async ({ npm }) => {
+test('the page checker runs on Node 20', async ({ npm, sandbox }) => {
   test.setTimeout(installLimit);
   const node = `node-linux-${process.arch}`;
   const folder = await install(npm, ['@adviser-widgets/check', `${node}@20`]);
@@ -17,7 +17,10 @@ test('the page checker runs on Node 20', async ({ npm }) => {
   const mistakes = join(root, 'packages/check/cases/twenty-mistakes');
   const { length } = readFileSync(`${mistakes}.txt`, 'utf8').split('\n');
   expect((await check('--fail-on', 'never', `${mistakes}.html`)).split('\n')).toHaveLength(length);
-  expect(await check(join(root, 'examples/html'))).toBe('1 page, 3 widgets: nothing to fix\n');
+  const config = join(folder, 'config.json');
+  writeFileSync(config, await (await fetch(`${sandbox.url}/__sandbox/config.json`)).text());
+  const found = await check('--config', config, join(root, 'examples/html'));
+  expect(found.split('\n').slice(-2)).toEqual(['1 page, 3 widgets: nothing to fix', '']);
 });
 
 test('the sandbox starts, and has its page and the stand-ins of vendors', async ({ npm }) => {
