@@ -133,7 +133,8 @@ const whereIs = (page: Page) =>
   page.evaluate(() => {
     const { left, right, bottom } =
       document.querySelector('.aw-chat')?.getBoundingClientRect() ?? new DOMRect();
-    if (bottom < innerHeight - 16) return 'up';
+    const room = innerWidth < 768 ? 16 : 24; // to the edges of the window
+    if (bottom < innerHeight - room) return 'up';
     return left < innerWidth - right ? 'across' : 'corner';
   });
 
