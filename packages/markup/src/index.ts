@@ -17,7 +17,7 @@ export { pictureAdvice } from './problems/picture-advice.ts';
 export { report, reportUnknownWidget } from './problems/report.ts';
 export { reportProps } from './problems/report-props.ts';
 export { contradictions } from './problems/contradictions.ts';
-export { contentProblems } from './problems/content-problems.ts';
+export { contentProblems } from './problems/content/content-problems.ts';
 export { ended, firstDay } from './problems/ended.ts';
 export { hasSomething, neededContent, visibleElements } from './problems/needed-content.ts';
 export { missingContent } from './problems/missing-content.ts';

@@ -4,7 +4,7 @@ import { ownSlots } from '@adviser-widgets/widget/internal';
 import { nearestSlot } from '../correct/nearest-slot.ts';
 import { hasSpilled } from '../page/escaped-markup.ts';
 import { describeTorn } from '../page/torn-markup.ts';
-import { contentProblems } from '../problems/content-problems.ts';
+import { contentProblems } from '../problems/content/content-problems.ts';
 import { attributesOfOthers } from '../problems/attributes-of-others.ts';
 import { correctAttributes, type CorrectedAttributes } from './correct-attributes.ts';
 import { removedFrom } from '../html/removed-from.ts';

@@ -5,7 +5,7 @@ import { attributesOfOthers } from '../../problems/attributes-of-others.ts';
 import { asSentence, asSentenceOfWidget } from '../../problems/sentence.ts';
 import { describeProblem, describeUnknownWidget } from '../../problems/describe-problem.ts';
 import { contradictions } from '../../problems/contradictions.ts';
-import { contentProblems } from '../../problems/content-problems.ts';
+import { contentProblems } from '../../problems/content/content-problems.ts';
 import { ended } from '../../problems/ended.ts';
 import { neededContent } from '../../problems/needed-content.ts';
 import { missingContent } from '../../problems/missing-content.ts';

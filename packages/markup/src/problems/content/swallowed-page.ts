@@ -1,77 +1,8 @@
 import { shorten, unshadowed } from '@adviser-widgets/core/internal';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { ownSlots } from '@adviser-widgets/widget/internal';
-import { written } from '../correct/written.ts';
-import type { WrittenAttribute } from '../html/write-html.ts';
-import { describeDamages, type Damage } from '../repair/damage.ts';
-import { meantAttributes } from '../repair/meant-attributes.ts';
-import { hasTornName } from '../repair/torn-name.ts';
-import { findWrapped, unwrapAddress } from '../repair/unwrap-address.ts';
-
-interface Given {
-  readonly definition: RuntimeDefinition & { readonly purpose?: string };
-  /** The placeholder as its author wrote it. */
-  readonly original: Element;
-  /** The placeholder in its page; absent where what surrounds it is not known. */
-  readonly element?: Element;
-}
-
-/** Something wrong with what is inside a placeholder. */
-interface ContentProblem {
-  readonly kind: 'damaged' | 'swallowed';
-  readonly element: Element;
-  /** In words that follow the widget's name. */
-  readonly sentence: string;
-}
-
-/** Finds damaged tags inside a placeholder, and the rest of a page that a missing end tag has put there. */
-export function contentProblems({ definition, original, element }: Given): ContentProblem[] {
-  return [...damagedTags(original), ...wrappedTexts(original), ...swallowed(definition, original, element)];
-}
-
-/** A parser takes `<https://…>` for an element, where its brackets are not escaped. */
-function wrappedTexts(original: Element): ContentProblem[] {
-  const own = unshadowed(original);
-  const elements = [...own.querySelectorAll('*')].filter((each) =>
-    /^https?:$/.test(unshadowed(each).localName),
-  );
-  const [wrapped] = findWrapped(own.textContent ?? '');
-  const element = elements[0] ?? (wrapped === undefined ? undefined : original);
-  if (!element) return [];
-  const text = wrapped === undefined ? `<${unshadowed(element).localName}//…>` : shorten(wrapped, 60);
-  const sentence = `“${text}” was written behind a link by a mail program; delete it`;
-  return [{ kind: 'damaged', element, sentence }];
-}
-
-function damagedTags(original: Element): ContentProblem[] {
-  return [...unshadowed(original).querySelectorAll('*')].flatMap((element) => {
-    if (unshadowed(element).hasAttribute('data-widget')) return [];
-    const wrong = meantAttributes(element).filter(
-      ([name, value]) => unshadowed(element).getAttribute(name) !== value,
-    );
-    if (wrong.length === 0) return [];
-    const damages = new Map<Damage, string[]>();
-    for (const [name, value] of wrong) {
-      const damage = damageOfCode(unshadowed(element).getAttribute(name) ?? '', value);
-      damages.set(damage, [...(damages.get(damage) ?? []), name]);
-    }
-    const tag = unshadowed(element).localName;
-    return {
-      kind: 'damaged',
-      element,
-      sentence: `${describeDamages(damages)}, in <${tag}> inside; write ${wrong.map(asWritten).join(' ')}`,
-    };
-  });
-}
-
-function damageOfCode(text: string, meant: string): Damage {
-  if (unwrapAddress(text) === meant) return 'rewritten';
-  return text.replace(/\s/g, '') === meant.replace(/\s/g, '') ? 'cut' : 'curly';
-}
-
-function asWritten([name, value]: WrittenAttribute): string {
-  return written(name, shorten(value, 100));
-}
+import { hasTornName } from '../../repair/torn-name.ts';
+import type { ContentProblem } from './content-problem.ts';
 
 /** Parts of a page that no fallback and no slot has. */
 const landmarks = 'main, [role="main"], nav, header, footer, h1';
@@ -80,8 +11,9 @@ const ofPages = 'main, [role="main"], [role="contentinfo"]';
 const maxText = 1500;
 const maxHeadings = 1;
 
-function swallowed(
-  { content = false, purpose, slots }: Given['definition'],
+/** Finds the rest of a page that a missing end tag has put into a placeholder or its slot. */
+export function swallowedPage(
+  { content = false, purpose, slots }: RuntimeDefinition & { readonly purpose?: string },
   original: Element,
   inPage?: Element,
 ): ContentProblem[] {
