@@ -5,7 +5,7 @@ import { describeUnknownKey } from './describe-unknown-key.ts';
 import { cutText } from '../values/cut-text.ts';
 import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
-import { lostCalls } from './meant-key.ts';
+import { lostCalls, meantKey } from './meant-key.ts';
 import type { ConfigProblem } from './read-config.ts';
 import { toJson } from '../values/to-json.ts';
 
@@ -39,7 +39,9 @@ export function describeConfigProblem(problem: ConfigProblem, config?: Config): 
 
 /** Whether the problem is an error: a wrong value, or an unknown name for which live calls go astray. */
 export function isGrave(problem: ConfigProblem, config?: Config): boolean {
-  return 'given' in problem || (config !== undefined && lostCalls(problem.path, config) !== undefined);
+  return (
+    'given' in problem || (config !== undefined && lostCalls(meantKey(problem.path), config) !== undefined)
+  );
 }
 
 /** Describes a wrong value without quoting it, because it may be private. */

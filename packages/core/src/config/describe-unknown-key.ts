@@ -18,7 +18,7 @@ export function describeUnknownKey(path: string, config?: Config): string | unde
   const what = isOnTag
     ? `the script tag has no ${onTag(path.slice('data-'.length))}${didYouMean(attributesOf(meant, known))}`
     : `there is no configuration key "${path}"${inGroup(path, known) ?? (didYouMean(inJson(meant, known)) || byTokens(path))}`;
-  const lost = config && lostCalls(path, config);
+  const lost = config && lostCalls(meant, config);
   return lost === undefined ? what : `${what}${what.endsWith('?') ? '' : '.'} ${lost}`;
 }
 

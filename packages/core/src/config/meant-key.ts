@@ -78,9 +78,8 @@ function ofFirstWord(name: string, objects: readonly string[]): string | undefin
 /** What goes astray without an address, by the object that has it. */
 const calls = { apiBase: 'live leads', mcoApiBase: 'live searches for advisers' } as const;
 
-/** Says what goes astray because of an unknown name, if it was meant for the address of an API that is not set. */
-export function lostCalls(path: string, config: Config): string | undefined {
-  const meant = meantKey(path);
+/** Says what goes astray because of an unknown name whose key, by `meantKey`, is the address of an API that is not set. */
+export function lostCalls(meant: string | undefined, config: Config): string | undefined {
   const base = (['apiBase', 'mcoApiBase'] as const).find(
     (each) => meant === each || meant === `${each}.live`,
   );
