@@ -18,8 +18,10 @@ export function swallowedPage(
   inPage?: Element,
 ): ContentProblem[] {
   if (hasTornName(original)) return []; // said by checkTornMarkup
-  const own = ownSlots(original).filter(({ name }) => Object.hasOwn(slots, name));
-  const parts = own.map(({ element, name }) => ({ element, where: `its slot "${name}"` }));
+  const own = ownSlots(original);
+  const parts = own
+    .filter(({ name }) => Object.hasOwn(slots, name))
+    .map(({ element, name }) => ({ element, where: `its slot "${name}"` }));
   const all = [...parts, { element: original, where: 'its content' }];
   for (const { element, where } of all) {
     const what = restOfPage(element, {
@@ -33,7 +35,7 @@ export function swallowedPage(
   }
   const what = content || !inPage || !isLast(inPage) ? undefined : moreThanFallback(original);
   if (what === undefined) return [];
-  const where = ownSlots(original).length > 0 ? 'the widget, or its slot, ends' : 'the widget ends';
+  const where = own.length > 0 ? 'the widget, or its slot, ends' : 'the widget ends';
   const sentence = `has ${what}, and nothing follows it, so an end tag seems to be missing and the rest of the page is inside; write </${unshadowed(original).localName}> where ${where}`;
   return [{ kind: 'swallowed', element: original, sentence }];
 }
