@@ -158,7 +158,7 @@ export const attributes = {
         '<img src="/film.jpg" alt="">',
       ),
       error:
-        'youtube-video: data-video="https://vimeo.com/76979871" is not a video on YouTube: its address, or its id of 11 characters; for example data-video="https://youtu.be/M7lc1UVf-VE?t=90"',
+        'youtube-video: data-video="https://vimeo.com/76979871" is a video on Vimeo, and this widget shows only those on YouTube; use the widget iframe-embed with https://player.vimeo.com/video/76979871',
       at: 'data-video',
     },
     'a honeypot named like a field of the lead': {

@@ -1,5 +1,5 @@
 import { cutText, isHostName, isInsecure } from '@adviser-widgets/core/internal';
-import { written } from '@adviser-widgets/markup';
+import { refusedAddresses, written } from '@adviser-widgets/markup';
 import { camelCase } from '@adviser-widgets/widget';
 import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
 
@@ -8,7 +8,8 @@ export function checkAddresses(
   { element, widget, props }: PlacedWidget,
   { isBlocked }: MixedContent,
 ): Remark[] {
-  return Object.entries(widget.attributes).flatMap(([name, { kind, refused = [] }]) => {
+  const refused = refusedAddresses({ definition: widget, element, props });
+  const unreachable = Object.entries(widget.attributes).flatMap(([name, { kind }]) => {
     const value = props[camelCase(name)];
     if (kind !== 'url' || typeof value !== 'string' || value === '') return [];
     const shown = written(`data-${name}`, cutText(value, 60), element);
@@ -25,9 +26,14 @@ export function checkAddresses(
         `${shown} is an address over http, which browsers block on https pages; write https`,
         place,
       );
-    const reason = refused.find(({ pattern }) => new RegExp(pattern, 'i').test(value));
-    return reason ? error('address', `${shown} ${reason.sentence}`, place) : [];
+    return [];
   });
+  const known = new Set(unreachable.map(({ attribute }) => attribute));
+  const others = refused.filter(({ name }) => !known.has(`data-${name}`));
+  return [
+    ...unreachable,
+    ...others.map(({ name, sentence }) => error('address', sentence, { attribute: `data-${name}` })),
+  ];
 }
 
 export interface MixedContent {

@@ -6,6 +6,7 @@ import {
   describeProblem,
   describeUnknownWidget,
   isLeadId,
+  isSaidBetter,
   isTorn,
   missingContent,
   readTolerantly,
@@ -135,19 +136,6 @@ function describe(
   const attribute = attributeOf(element, problem);
   const place = { ...(slot && { element: slot }), ...(attribute !== undefined && { attribute }) };
   return (isFatal ? error : warning)(ruleOf(widget, problem), message, place);
-}
-
-/** A required attribute with a wrong value also counts as missing. */
-function isSaidBetter(
-  widget: ManifestWidget,
-  { kind, name }: Problem,
-  problems: readonly Problem[],
-): boolean {
-  return (
-    kind === 'missing' &&
-    Object.hasOwn(widget.attributes, name) &&
-    problems.some((other) => other.kind === 'attribute' && other.name === name && other.text?.trim() !== '')
-  );
 }
 
 /** Who answers for a lead, or pays for it, is in these. */

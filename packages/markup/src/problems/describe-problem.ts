@@ -18,6 +18,7 @@ import { examples } from './examples.ts';
 import { isTranslatedName, meantSetting } from '../repair/translated.ts';
 import { isLeadId } from './lead-ids.ts';
 import { pictureAdvice } from './picture-advice.ts';
+import { asFieldSentence, whyRefused } from './refused-address.ts';
 import { asSentence } from './sentence.ts';
 
 /**
@@ -29,6 +30,11 @@ export function describeProblem(
   problem: Problem,
   element?: Element,
 ): string | undefined {
+  const refused = refusedOf(definition, problem);
+  if (refused !== undefined) {
+    const given = written(`data-${problem.name}`, shorten(problem.text ?? '', 60), element);
+    return `${given} ${refused}`;
+  }
   const what = describers[problem.kind](definition, problem, element);
   if (!what) return what;
   const fix = correction(definition, problem, element);
@@ -38,9 +44,17 @@ export function describeProblem(
   return example === undefined ? what : `${what}; for example ${written(`data-${name}`, example, element)}`;
 }
 
+/** Addresses that people paste have an answer of their own, which needs no example. */
+function refusedOf(definition: RuntimeDefinition, { kind, name, text = '' }: Problem): string | undefined {
+  return kind === 'attribute' ? whyRefused(definition, name, text) : undefined;
+}
+
 /** Tells what to write into a field that has a wrong value; `undefined` for problems of other kinds. */
-export function describeForField(definition: RuntimeDefinition, { kind, name }: Problem): string | undefined {
+export function describeForField(definition: RuntimeDefinition, problem: Problem): string | undefined {
+  const { kind, name } = problem;
   const attribute = ownValue(definition.attributes, name);
+  const refused = refusedOf(definition, problem);
+  if (refused !== undefined) return asFieldSentence(refused);
   if (kind === 'order') return `Choose the day of data-${attribute?.notBefore}, or a later one.`;
   if (kind !== 'attribute' || !attribute) return undefined;
   if (attribute.loads === 'img') return asSentence(pictureAdvice);

@@ -20,7 +20,12 @@ const short = /^(https?:\/\/)?(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\b/i;
 
 /** Whether a text is a link to a map, with an address in it or without. */
 export function isMapLink(text: string): boolean {
-  return short.test(text.trim()) || findPlace(text) !== undefined;
+  return isShortLink(text) || findPlace(text) !== undefined;
+}
+
+/** Whether a text is a link that says nothing of where it leads. */
+export function isShortLink(text: string): boolean {
+  return short.test(text.trim());
 }
 
 /** The address in a link to a map; `undefined` for a short link, one to coordinates, and other texts. */
@@ -29,7 +34,11 @@ export function addressInLink(text: string): string | undefined {
   if (!found) return undefined;
   const { url, path, parameters } = found;
   const [, ...inPath] = path?.exec(url.pathname) ?? [];
-  const given = [...parameters.map((name) => url.searchParams.get(name)), inPath.map(readable).find(Boolean)];
+  const given = [
+    ...parameters.map((name) => url.searchParams.get(name)),
+    placeInEmbed(url.search),
+    inPath.map(readable).find(Boolean),
+  ];
   return given.map((each) => each?.trim()).find((each) => each && isAddress(each));
 }
 
@@ -38,6 +47,27 @@ function findPlace(text: string) {
   const place = url && places.find(({ host }) => host.test(url.hostname));
   const isMap = url && (/map/.test(url.hostname + url.pathname) || url.searchParams.has('where1'));
   return url && place && isMap ? { url, ...place } : undefined;
+}
+
+/**
+ * Of a map that Google embeds (`?pb=`), each place is its two hexadecimal ids and its name or address: `s` for text, `z` for
+ * base64, if it has letters such as macrons. Directions have the destination last.
+ */
+const placesInEmbed = /!1s0x[\da-f]+(?::|%3A)0x[\da-f]+!2([sz])([^!&]+)/gi;
+
+function placeInEmbed(search: string): string | undefined {
+  const [, kind, text] = [...search.matchAll(placesInEmbed)].at(-1) ?? [];
+  return kind === 'z' ? fromBase64(text) : readable(text);
+}
+
+/** As addresses have it: with `-` and `_`, in UTF-8. */
+function fromBase64(text = ''): string | undefined {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Coordinates say where a map is, and nothing to readers. */

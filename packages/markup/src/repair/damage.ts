@@ -26,6 +26,7 @@ const sentences = {
   escaped: (names) => `${names} was escaped once or more too often`,
   rewritten: (names) => `the address in ${names} was rewritten by a mail program, a search or a chat`,
   place: (names) => `${names} holds a link to a map in place of an address`,
+  embed: (names) => `${names} holds embed code in place of an address`,
   translated: (names) => `${names} was changed by a translator; names of settings and widgets are in English`,
 } as const satisfies Readonly<Record<string, (names: string) => string>>;
 

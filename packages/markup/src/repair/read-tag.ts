@@ -109,9 +109,9 @@ function partsOf(text: string): Part[] {
   }));
 }
 
-/** Whether a text ends within a tag, as a value of HTML may. */
+/** Whether a text ends within a tag, as a value of HTML may, escaped or not. */
 function isInTag(text: string): boolean {
-  return /<[a-z/][^<>]*$/i.test(text);
+  return /(?:<|&lt;)[a-z/](?:(?!&[lg]t;)[^<>])*$/i.test(text);
 }
 
 /** An element's value with spaces in it had quotes, so words after it are no part of it. */

@@ -1,10 +1,10 @@
 import { decodeEntities, ownValue, parseValue, type Kind, unshadowed } from '@adviser-widgets/core/internal';
 import type { Problem, RuntimeDefinition } from '@adviser-widgets/widget';
 import { looksMangled, maxAttributes, type Repair } from '@adviser-widgets/widget/internal';
-import { addressInLink } from './address-in-link.ts';
 import { straightName } from './characters.ts';
 import type { Damage } from './damage.ts';
 import { readTag, tagOf } from './read-tag.ts';
+import { meantAddress } from './meant-address.ts';
 import { meantSetting } from './translated.ts';
 import { damageOf, plain, repairs } from './repair-value.ts';
 import { isOpaque } from './unwrap-address.ts';
@@ -79,12 +79,17 @@ export function asProblem({ name, text, damage, isLossy }: DamagedValue): Proble
   return { kind: 'damaged', name, damage, isLossy, ...(text !== undefined && { text }) };
 }
 
+function damageOfAddress({ repeats }: RuntimeDefinition): Damage {
+  return repeats?.as === 'address' ? 'place' : 'embed';
+}
+
 function repairAll(
-  { attributes, repeats }: RuntimeDefinition,
+  definition: RuntimeDefinition,
   element: Element,
   texts: Map<string, string>,
   tag?: string,
 ): DamagedValue[] {
+  const { attributes } = definition;
   const own = unshadowed(element);
   const isFine = (name: string) => {
     const attribute = ownValue(attributes, name);
@@ -105,10 +110,9 @@ function repairAll(
     const text = texts.get(written);
     if (text === undefined) continue;
     const plainer = (isId.test(written) ? plain : repairs[kind])(text);
-    const isPlace = repeats?.as === 'address' && repeats.attribute === written;
-    const repaired = (isPlace && addressInLink(plainer)) || plainer;
+    const repaired = meantAddress(definition, written, plainer);
     texts.set(written, repaired);
-    const damage = isPlace && repaired !== plainer ? 'place' : damageOf(text, repaired, kind);
+    const damage = repaired === plainer ? damageOf(text, repaired, kind) : damageOfAddress(definition);
     if (damage && !found.has(written)) found.set(written, { damage, isLossy: false });
   }
   const kinds = new Map<string, Kind | undefined>([['widget', undefined]]);

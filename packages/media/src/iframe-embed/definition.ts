@@ -1,4 +1,8 @@
 import { defineWidget } from '@adviser-widgets/widget';
+import { unlistedPlayer, unlistedVideo, vimeoPage, vimeoPlayer, vimeoVideo } from '../vimeo.ts';
+
+/** What is made for a frame is not refused. */
+const isPage = String.raw`(?!.*player\.vimeo)`;
 
 export const attributes = {
   src: {
@@ -12,12 +16,43 @@ export const attributes = {
     loads: 'frame',
     refused: [
       {
-        pattern: String.raw`^(https?:)?//((www|m)\.)?(youtube\.com/(watch|shorts)|youtu\.be/)`,
+        pattern: String.raw`^(https?:)?//((www|m|music)\.)?(youtube\.com/(watch|shorts|live/)|youtu\.be/)`,
         sentence: 'is a page of YouTube, which refuses to be in a frame; use the widget youtube-video',
       },
       {
-        pattern: String.raw`^(https?:)?//((www|maps)\.)?(google\.[a-z.]+/maps(?!/embed)|goo\.gl/maps|maps\.app\.goo\.gl)`,
+        pattern: String.raw`^(?:https?:)?//(?:(?:www|m|music)\.)?youtube\.com/playlist\?(?:[^#]*&)?list=([\w-]+)`,
+        sentence:
+          'is a page of YouTube, which refuses to be in a frame; write https://www.youtube.com/embed/videoseries?list=$1',
+      },
+      {
+        pattern: String.raw`^(https?:)?//((www|m)\.)?youtube\.com/(@|channel/|c/|user/)`,
+        sentence: 'is a page of YouTube, which refuses to be in a frame; link to it in your text',
+      },
+      {
+        pattern: `${isPage}${unlistedVideo}`,
+        sentence: `is a page of Vimeo, which refuses to be in a frame; write ${unlistedPlayer}`,
+      },
+      {
+        pattern: `${isPage}${vimeoVideo}`,
+        sentence: `is a page of Vimeo, which refuses to be in a frame; write ${vimeoPlayer}`,
+      },
+      {
+        pattern: vimeoPage,
+        sentence: 'is a page of Vimeo, which refuses to be in a frame; use the address in its embed code',
+      },
+      {
+        pattern: String.raw`^(?:https?:)?//(?:www\.)?google\.[a-z.]+/maps/d/(?!(?:u/\d/)?embed)[^#]*[?&]mid=([\w-]+)`,
+        sentence:
+          'is a page of Google Maps, which refuses to be in a frame; write https://www.google.com/maps/d/embed?mid=$1',
+      },
+      {
+        pattern: String.raw`^(https?:)?//(?!.*[?&]output=embed)((www\.)?google\.[a-z.]+/maps(?!/(d/(u/\d/)?)?embed)|maps\.google\.[a-z.]+/|goo\.gl/maps|maps\.app\.goo\.gl)`,
         sentence: 'is a page of Google Maps, which refuses to be in a frame; use the widget address-map',
+      },
+      {
+        pattern: String.raw`^(https?:)?//((www|m)\.)?(facebook\.com/(?!plugins/)|fb\.watch/|instagram\.com/(?!.*/embed)|linkedin\.com/(?!embed/)|tiktok\.com/@|loom\.com/share/)`,
+        sentence:
+          'is a page of a site that refuses to be in a frame; use the address in the embed code that it offers',
       },
     ],
   },

@@ -1,6 +1,9 @@
 import { defineWidget } from '@adviser-widgets/widget';
 import { analyticsEvent } from '@adviser-widgets/widget/internal';
+import { unlistedPlayer, unlistedVideo, vimeoPage, vimeoPlayer, vimeoVideo } from '../vimeo.ts';
 import { videoPattern } from './read-video.ts';
+
+const noVideo = `(?!(?:${videoPattern})$)`;
 
 export const attributes = {
   video: {
@@ -11,6 +14,39 @@ export const attributes = {
     description:
       'The video: any address of it on YouTube, or its id alone. A start time in the address is kept.',
     example: 'https://youtu.be/M7lc1UVf-VE?t=90',
+    refused: [
+      {
+        pattern: String.raw`^(https?:)?(//)?(?:www\.)?youtube\.com/(?:playlist\?|embed/videoseries)`,
+        sentence: 'is a playlist, and this widget shows one video; open the video, and copy its address',
+      },
+      {
+        pattern: String.raw`^${noVideo}(https?:)?(//)?([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be)/`,
+        sentence: 'is a page of YouTube, and no video; open the video, and copy its address',
+      },
+      {
+        pattern: unlistedVideo,
+        sentence: `is a video on Vimeo, and this widget shows only those on YouTube; use the widget iframe-embed with ${unlistedPlayer}`,
+      },
+      {
+        pattern: vimeoVideo,
+        sentence: `is a video on Vimeo, and this widget shows only those on YouTube; use the widget iframe-embed with ${vimeoPlayer}`,
+      },
+      {
+        pattern: vimeoPage,
+        sentence:
+          'is a page of Vimeo, and this widget shows only videos on YouTube; use the widget iframe-embed with the address in its embed code',
+      },
+      {
+        pattern: String.raw`^\S+\.(mp4|m4v|mov|webm|ogv|avi|wmv)([?#]|$)`,
+        sentence:
+          'is the file of a video, and this widget shows only those on YouTube; add it with the video block of your CMS',
+      },
+      {
+        pattern: `^${noVideo}(https?:)?//`,
+        sentence:
+          "is not on YouTube, and this widget shows nothing else; use the widget iframe-embed with the address in that site's embed code",
+      },
+    ],
   },
   title: {
     kind: 'text',

@@ -4,7 +4,8 @@ export interface Video {
   readonly start: number;
 }
 
-const id = String.raw`([\w-]{11})`;
+/** In `embed/`, two names are not ids. */
+const id = String.raw`(?!(?:videoseries|live_stream)(?![\w-]))([\w-]{11})`;
 
 /** A video id, or one of the URLs that YouTube offers for sharing or embedding, on any of its hosts. */
 export const videoPattern = String.raw`${id}|(?:https?:)?(?:\/\/)?(?:(?:www|m|music)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v|e)\/|watch\?(?:.*&)?v=))${id}(?![\w-])[^]*`;

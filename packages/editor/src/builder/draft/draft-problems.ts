@@ -1,4 +1,5 @@
 import {
+  asFieldSentence,
   asSentence,
   asSentenceOfWidget,
   cleanHtml,
@@ -7,10 +8,12 @@ import {
   describeForField,
   describeProblem,
   ended,
+  isSaidBetter,
   listRemoved,
   neededContent,
   parseMarkup,
   readTolerantly,
+  refusedAddresses,
   wrongLeadIds,
 } from '@adviser-widgets/markup';
 import { shorten, unshadowed } from '@adviser-widgets/core/internal';
@@ -20,7 +23,7 @@ import { hasPictureList } from '../pictures/pictures.ts';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import type { DraftProblem } from './draft-problem.ts';
-import { deadLinks, doubledContent, pastedInstead } from './setting-problems.ts';
+import { deadLinks, doubledContent } from './setting-problems.ts';
 import { labelOf } from './label-of.ts';
 import { writeSnippet } from './write-snippet.ts';
 
@@ -46,7 +49,7 @@ function picturesOf({ content }: WidgetDraft): string[] {
 function inWordsOfFields(problem: DraftProblem, widget: BuilderWidget): DraftProblem {
   const sentence = problem.sentence
     .replace(/((?:; for example|; write|such as) )data-[\w-]+="([^"]*)"/g, '$1$2')
-    .replace(/\bdata-([a-z][\w-]*)(?:="[^"]*")?/g, (whole, name: string) =>
+    .replace(/\bdata-([a-z][\w-]*)(?:="[^"]*"|='[^']*')?/g, (whole, name: string) =>
       Object.hasOwn(widget.attributes, name) ? `“${labelOf(name, widget)}”` : whole,
     );
   return { ...problem, sentence };
@@ -86,8 +89,7 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
   const inSlots = readSlots(element, Object.keys(widget.slots)).problems;
   const ids = wrongLeadIds({ definition: widget, element, props });
   const needed = neededContent({ definition: widget, original: element, props });
-  const isWrong = (name: string) => problems.some((each) => each.kind === 'attribute' && each.name === name);
-  const known = problems.filter(({ kind, name }) => kind !== 'missing' || !isWrong(name)); // one mistake, one line
+  const known = problems.filter((problem) => !isSaidBetter(widget, problem, problems));
   return [
     ...[...known, ...inSlots].flatMap((problem) => asDraftProblem(problem, { element, widget }) ?? []),
     ...contradictions({ definition: widget, element, original: element, props, phone: widget.sitePhone }).map(
@@ -110,6 +112,12 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
       sentence: asSentence(sentence),
       isMissing: false,
     })),
+    ...refusedAddresses({ definition: widget, element, props }).map(({ name, sentence, why }) => ({
+      name,
+      sentence: asSentence(sentence),
+      fieldSentence: asFieldSentence(why),
+      isMissing: false,
+    })),
     ...ids.map(({ sentence, ...id }) => ({ ...id, sentence: asSentence(sentence), isMissing: false })),
     ...(needed === undefined
       ? []
@@ -125,13 +133,10 @@ function asDraftProblem(
 ): DraftProblem | undefined {
   const text = describeProblem(widget, problem, element);
   if (text === undefined) return undefined;
-  const pasted = problem.kind === 'attribute' && pastedInstead(problem.name, problem.text ?? '', widget);
   return {
     name: problem.name,
-    sentence: pasted
-      ? `“${labelOf(problem.name, widget)}”: ${pasted.charAt(0).toLowerCase()}${pasted.slice(1)}`
-      : asSentenceOfWidget(text),
-    fieldSentence: pasted || fieldSentenceOf(problem, widget),
+    sentence: asSentenceOfWidget(text),
+    fieldSentence: fieldSentenceOf(problem, widget),
     isMissing: problem.kind === 'missing' || problem.kind === 'none',
   };
 }

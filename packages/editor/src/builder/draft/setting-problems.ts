@@ -1,5 +1,4 @@
 import { unshadowed } from '@adviser-widgets/core/internal';
-import { addressInLink, isMapLink } from '@adviser-widgets/markup';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { DraftProblem } from './draft-problem.ts';
 import { labelOf } from './label-of.ts';
@@ -38,15 +37,4 @@ export function deadLinks(element: Element): DraftProblem[] {
       isMissing: false,
     };
   });
-}
-
-/** What people paste for an address, and what to do with it; `undefined` for other values. */
-export function pastedInstead(name: string, text: string, { repeats }: BuilderWidget): string | undefined {
-  if (/^\s*<[a-z!]/i.test(text)) return 'This is embed code: paste the address only.';
-  const isPlace = repeats?.as === 'address' && repeats.attribute === name;
-  if (!isPlace || !/^\s*(https?:|maps\.|goo\.gl|g\.co)/i.test(text) || addressInLink(text)) return undefined;
-  if (/goo\.gl|g\.co\//i.test(text)) return 'This is a short link: open it, and copy the long address.';
-  return isMapLink(text)
-    ? 'This link has a place on the map, and no address: write the address as on a letter.'
-    : undefined;
 }

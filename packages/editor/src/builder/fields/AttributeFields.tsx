@@ -1,5 +1,4 @@
-import { parseValue } from '@adviser-widgets/core/internal';
-import { addressInLink, parseMarkup } from '@adviser-widgets/markup';
+import { meantAddress, parseMarkup } from '@adviser-widgets/markup';
 import { useState } from 'react';
 import { AttributeField } from './AttributeField.tsx';
 import type { BuilderWidget } from '../builder-widget.ts';
@@ -38,7 +37,13 @@ export function AttributeFields({ draft, widget, problems, hints, onChange }: Dr
     const hint = hints.find((each) => each.name === name);
     const error = problem?.fieldSentence ?? problem?.sentence;
     const change = (next: string | undefined) =>
-      onChange(followSettings(draft, withValue(draft.attributes, name, asMeant(name, next, widget)), widget));
+      onChange(
+        followSettings(
+          draft,
+          withValue(draft.attributes, name, next && meantAddress(widget, name, next)),
+          widget,
+        ),
+      );
     return (
       <AttributeField
         key={name}
@@ -73,27 +78,6 @@ function usualNames({ attributes, example, name }: BuilderWidget): string[] {
       ? [each]
       : [],
   );
-}
-
-/** Embed code, and a link to a map that is pasted for an address, are taken apart. */
-function asMeant(
-  name: string,
-  value: string | undefined,
-  { attributes, repeats }: BuilderWidget,
-): string | undefined {
-  const attribute = attributes[name];
-  if (value === undefined || !attribute) return value;
-  const embedded = addressInEmbed(value);
-  if (repeats?.as === 'address' && repeats.attribute === name)
-    return addressInLink(embedded ?? value) ?? value;
-  const isAddress = embedded && parseValue(attribute.kind, embedded, attribute) !== undefined;
-  return isAddress ? embedded : value;
-}
-
-/** The address of the page in embed code; `undefined` if there is not exactly one frame. */
-function addressInEmbed(text: string): string | undefined {
-  const frames = /^\s*</.test(text) ? [...parseMarkup(text).querySelectorAll('iframe')] : [];
-  return frames.length === 1 ? frames[0]?.getAttribute('src')?.trim() : undefined;
 }
 
 function withValue(

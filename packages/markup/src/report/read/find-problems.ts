@@ -7,6 +7,8 @@ import { describeProblem, describeUnknownWidget } from '../../problems/describe-
 import { contradictions } from '../../problems/contradictions.ts';
 import { contentProblems } from '../../problems/content/content-problems.ts';
 import { ended } from '../../problems/ended.ts';
+import { isSaidBetter } from '../../problems/said-better.ts';
+import { refusedAddresses } from '../../problems/refused-address.ts';
 import { neededContent } from '../../problems/needed-content.ts';
 import { missingContent } from '../../problems/missing-content.ts';
 import { unknownIds } from '../../problems/unknown-ids.ts';
@@ -69,7 +71,10 @@ function inMarkup(
   if (!definition) return [];
   const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
   return [
-    ...all.flatMap((problem) => describeProblem(definition, problem, element) ?? []),
+    ...all
+      .filter((problem) => !isSaidBetter(definition, problem, all))
+      .flatMap((problem) => describeProblem(definition, problem, element) ?? []),
+    ...refusedAddresses({ definition, element, props }).map(({ sentence }) => sentence),
     ...attributesOfOthers({ definition, element, problems }, definitions).map(({ sentence }) => sentence),
     ...wrongLeadIds({ definition, element, props }).map(({ sentence }) => sentence),
     ...contradictions({ definition, element, original, props, phone: config?.phone }).map(
