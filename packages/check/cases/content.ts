@@ -57,6 +57,15 @@ export const content = {
       head: configured({ phone: '0800 123 456' }),
       html: form('', '<p>Call <a href="tel:049991234">04 999 1234</a>.</p>'),
     },
+    'a notice in its attribute and inside': {
+      html: widget('notice-banner', 'data-text="Closed on Monday" data-version="1"', '<p>Open</p>'),
+      warning:
+        'notice-banner: has two texts: only data-text shows, not the content inside; empty one of them',
+      at: 'data-text',
+    },
+    'a notice in its attribute alone': {
+      html: widget('notice-banner', 'data-text="Closed on Monday" data-version="1"', ''),
+    },
     'a map of another town': {
       head: configured({ maps: { apiKey: 'AIzaSy' } }),
       html: widget('address-map', 'data-address="12 Main Road, Nelson"', '<p>Our Wellington office</p>'),

@@ -20,6 +20,7 @@ export { contradictions } from './problems/contradictions.ts';
 export { contentProblems } from './problems/content/content-problems.ts';
 export { asFieldSentence, refusedAddresses } from './problems/refused-address.ts';
 export { isSaidBetter } from './problems/said-better.ts';
+export { doubledTexts, standIns } from './problems/doubled-texts.ts';
 export { ended, firstDay } from './problems/ended.ts';
 export { hasSomething, neededContent, visibleElements } from './problems/needed-content.ts';
 export { missingContent } from './problems/missing-content.ts';

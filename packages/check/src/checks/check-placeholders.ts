@@ -5,6 +5,7 @@ import {
   contradictions,
   describeProblem,
   describeUnknownWidget,
+  doubledTexts,
   isLeadId,
   isSaidBetter,
   isTorn,
@@ -101,6 +102,9 @@ function checkOne(
     ...contradictions({ definition: widget, element, original: element, props, phone }).map(
       ({ name, sentence }) =>
         warning('contradiction', sentence, name === 'content' ? {} : { attribute: `data-${name}` }),
+    ),
+    ...doubledTexts({ definition: widget, element, original: element, props }).map(({ name, sentence }) =>
+      warning('contradiction', sentence, { attribute: `data-${name}` }),
     ),
     ...contentProblems({ definition: widget, original: element, element }).flatMap((problem) => {
       const { kind, element: inner, sentence } = problem;

@@ -141,6 +141,18 @@ describe('content', () => {
     );
   });
 
+  test('keeps a mistyped slot whose right name another has: only the first of a name shows', () => {
+    const html =
+      '<div data-widget="greeting"><div data-slot="sucess">A</div><div data-slot="success">B</div></div>';
+    expect(corrected(html)).toBe(html);
+  });
+
+  test('corrects only the first of two mistyped slots to the same name', () => {
+    expect(
+      corrected('<div data-widget="greeting"><i data-slot="sucess">A</i><i data-slot="succes">B</i></div>'),
+    ).toBe('<div data-widget="greeting"><i data-slot="success">A</i><i data-slot="succes">B</i></div>');
+  });
+
   test("keeps a nested placeholder, without the library's attributes", () => {
     expect(
       corrected(

@@ -111,7 +111,16 @@ function asWritten(part: Element): WrittenAttribute[] {
   return attributesOf(part).filter(([key]) => !ours.includes(key));
 }
 
+/** The names to write. One that the widget has already would hide what has it, or what gets it: only the author knows. */
 function slotNames(original: Element, known: readonly string[]): Map<Element, string> {
-  const wrong = ownSlots(original).filter(({ name }) => !known.includes(name));
-  return new Map(wrong.map(({ element, name }) => [element, nearestSlot(name, known) ?? name]));
+  const all = ownSlots(original);
+  const taken = new Set(all.map(({ name }) => name));
+  const names = new Map<Element, string>();
+  for (const { element, name } of all.filter((slot) => !known.includes(slot.name))) {
+    const near = nearestSlot(name, known);
+    const isFree = near !== undefined && !taken.has(near);
+    names.set(element, isFree ? near : name);
+    if (isFree) taken.add(near);
+  }
+  return names;
 }

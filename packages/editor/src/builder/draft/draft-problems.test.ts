@@ -88,7 +88,7 @@ describe('an accordion', () => {
 describe('a notice', () => {
   test('with two texts says which one shows', () => {
     expect(problemsOf('notice-banner', { attributes: { text: 'Closed', version: '1' } })).toEqual([
-      'Write the text once: only “Notice” shows, and “Content” has a text, too. Empty one of them.',
+      'This widget has two texts: only “Notice” shows, not the content inside; empty one of them.',
     ]);
   });
 

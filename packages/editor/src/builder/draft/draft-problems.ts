@@ -7,6 +7,7 @@ import {
   contradictions,
   describeForField,
   describeProblem,
+  doubledTexts,
   ended,
   isSaidBetter,
   listRemoved,
@@ -23,7 +24,7 @@ import { hasPictureList } from '../pictures/pictures.ts';
 import type { BuilderWidget } from '../builder-widget.ts';
 import type { WidgetDraft } from './draft.ts';
 import type { DraftProblem } from './draft-problem.ts';
-import { deadLinks, doubledContent } from './setting-problems.ts';
+import { deadLinks } from './dead-links.ts';
 import { labelOf } from './label-of.ts';
 import { writeSnippet } from './write-snippet.ts';
 
@@ -122,7 +123,11 @@ export function problemsOf(element: Element, widget: BuilderWidget): DraftProble
     ...(needed === undefined
       ? []
       : [{ name: 'content', sentence: asSentenceOfWidget(needed), isMissing: false }]),
-    ...doubledContent(element, widget),
+    ...doubledTexts({ definition: widget, element, original: element, props }).map(({ name, sentence }) => ({
+      name,
+      sentence: asSentenceOfWidget(sentence),
+      isMissing: false,
+    })),
     ...deadLinks(element),
   ];
 }

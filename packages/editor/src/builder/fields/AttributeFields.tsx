@@ -1,4 +1,4 @@
-import { meantAddress, parseMarkup } from '@adviser-widgets/markup';
+import { meantAddress, parseMarkup, standIns } from '@adviser-widgets/markup';
 import { useState } from 'react';
 import { AttributeField } from './AttributeField.tsx';
 import type { BuilderWidget } from '../builder-widget.ts';
@@ -7,7 +7,6 @@ import type { DraftProblem } from '../draft/draft-problem.ts';
 import { followSettings } from '../draft/follow-settings.ts';
 import type { DraftHint } from '../draft/draft-hints.ts';
 import { labelOf } from '../draft/label-of.ts';
-import { standIns } from '../draft/setting-problems.ts';
 import { LoadField } from './LoadField.tsx';
 
 export interface DraftFieldsProps {

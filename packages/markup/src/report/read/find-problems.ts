@@ -6,6 +6,7 @@ import { asSentence, asSentenceOfWidget } from '../../problems/sentence.ts';
 import { describeProblem, describeUnknownWidget } from '../../problems/describe-problem.ts';
 import { contradictions } from '../../problems/contradictions.ts';
 import { contentProblems } from '../../problems/content/content-problems.ts';
+import { doubledTexts } from '../../problems/doubled-texts.ts';
 import { ended } from '../../problems/ended.ts';
 import { isSaidBetter } from '../../problems/said-better.ts';
 import { refusedAddresses } from '../../problems/refused-address.ts';
@@ -80,6 +81,7 @@ function inMarkup(
     ...contradictions({ definition, element, original, props, phone: config?.phone }).map(
       ({ sentence }) => sentence,
     ),
+    ...doubledTexts({ definition, element, original, props }).map(({ sentence }) => sentence),
     ...contentProblems({ definition, original, element }).map(({ sentence }) => sentence),
     ...ended({ definition, props }).map(({ sentence }) => sentence),
     ...[neededContent({ definition, original, props }) ?? []].flat(),

@@ -68,6 +68,16 @@ test("lists the link's address as the source of a prop", () => {
   expect(row('data-speed', html)).toContain('default');
 });
 
+test('of two slots with one name, only the first is listed: it is what shows', () => {
+  const html =
+    '<div data-widget="greeting"><i data-slot="success">One</i><i data-slot="success">Two</i></div>';
+  const { props } = readPlaceholder(
+    new Placeholder(putMarkup(html)),
+    knowledge({ definitions: sampleDefinitions }),
+  );
+  expect(props.filter(({ source }) => source === 'slot').map(({ value }) => value)).toEqual(['One']);
+});
+
 test('a slot shows its text', () => {
   expect(
     row(

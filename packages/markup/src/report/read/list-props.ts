@@ -1,6 +1,6 @@
 import { toJson, unshadowed } from '@adviser-widgets/core/internal';
-import { camelCase, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
-import { linkParameters, ownSlots, type GivenProps } from '@adviser-widgets/widget/internal';
+import { camelCase, readSlots, type ReadProps, type RuntimeDefinition } from '@adviser-widgets/widget';
+import { linkParameters, type GivenProps } from '@adviser-widgets/widget/internal';
 
 export type Source = 'attribute' | 'link fragment' | 'page script' | 'default' | 'slot';
 
@@ -21,14 +21,14 @@ interface ReadElement extends Pick<ReadProps, 'props' | 'problems'> {
 export function listProps(read: ReadElement): ListedProp[] {
   const { definition, original, props } = read;
   const own = Object.keys(definition.attributes).filter((name) => props[camelCase(name)] !== undefined);
-  const slots = ownSlots(original).filter(({ name }) => Object.hasOwn(definition.slots, name));
+  const { slots } = readSlots(original, Object.keys(definition.slots));
   return [
     ...own.map((name): ListedProp => ({
       name: `data-${name}`,
       value: show(props[camelCase(name)]),
       source: sourceOf(name, read),
     })),
-    ...slots.map(({ element, name }): ListedProp => ({
+    ...[...slots].map(([name, element]): ListedProp => ({
       name: `data-slot="${name}"`,
       value: excerpt(element),
       source: 'slot',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { noticeBanner } from '@adviser-widgets/banners';
 import { putMarkup, sampleDefinitions } from '@adviser-widgets/testing';
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -20,6 +21,16 @@ function read(
   placeholder.failure = failure;
   return readPlaceholder(placeholder, knowledge({ definitions: sampleDefinitions, ...parts }));
 }
+
+test('a notice with its text in the attribute and inside has two', () => {
+  const { problems } = read(
+    '<div data-widget="notice-banner" data-text="Closed" data-version="1"><p>Open</p></div>',
+    { definitions: new Map([[noticeBanner.name, noticeBanner]]) },
+  );
+  expect(problems).toEqual([
+    'This widget has two texts: only data-text shows, not the content inside; empty one of them.',
+  ]);
+});
 
 describe('problems', () => {
   test.each([
