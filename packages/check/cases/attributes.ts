@@ -197,6 +197,11 @@ export const attributes = {
         'request-call-form: the address in href was rewritten by a mail program, a search or a chat, in <a> inside; write href="https://www.example.nz/guide"',
       at: '<a href="https://aus01',
     },
+    'what a mail program wrote behind a number': {
+      html: form('', '<p>Call <a href="tel:0800000000">0800 000 000</a>&lt;tel:0800000000&gt;.</p>'),
+      warning: 'request-call-form: “<tel:0800000000>” was written behind a link by a mail program; delete it',
+      at: '<div',
+    },
     'a translated campaign': {
       html: form('données-campagne-id="AROHA-2026"'),
       warning:

@@ -3,7 +3,7 @@ import { maxTag, readTag } from './read-tag.ts';
 import { withStraightQuotes } from './meant-attributes.ts';
 import { replaceTags } from './replace-tags.ts';
 import { straightName } from './characters.ts';
-import { findWrapped } from './unwrap-address.ts';
+import { bracketed, isBehindLink } from './unwrap-address.ts';
 
 interface RepairedSource {
   readonly text: string;
@@ -67,19 +67,25 @@ export function repairSource(given: string): RepairedSource {
 /** Takes out what a mail program has written behind links: not in a tag, where a value may have the address as well. */
 function withoutWrapped(given: string): RepairedSource {
   let count = 0;
-  const text = given.replace(tagOrBracketed, (whole, tag: string | undefined) => {
-    if (tag !== undefined || findWrapped(whole).length === 0) return whole;
-    count += 1;
-    return '';
-  });
+  const text = given.replace(
+    tagOrBracketed,
+    (whole: string, ...found: readonly [string?, string?, number?]) => {
+      const [tag, address = '', index = 0] = found;
+      if (tag !== undefined || !isBehindLink(address, given, index)) return whole;
+      count += 1;
+      return '';
+    },
+  );
   return {
     text,
     notes: count === 0 ? [] : ['Repaired: a mail program had written its own address behind a link.'],
   };
 }
 
-const tagOrBracketed =
-  /(<(?!https?:)[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>)|(?:<|&lt;)https?:\/\/(?:(?!&[lg]t;)[^\s<>"]){1,2000}(?:>|&gt;)/gi;
+const tagOrBracketed = new RegExp(
+  String.raw`(<(?!(?:https?|mailto|tel|sms):)[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>)|${bracketed}`,
+  'gi',
+);
 
 const mark = String.raw`(?:[ \t\u00a0]{0,4}(?:>|&gt;|\|))+`;
 const markedTag = new RegExp(`^${mark}[ \\t\\u00a0]*(?:<|&lt;)\\s*[a-z]`, 'im');

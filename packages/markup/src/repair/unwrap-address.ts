@@ -40,14 +40,38 @@ export function unwrapAddress(text: string): string | undefined {
   return inner === undefined ? undefined : (unwrapAddress(inner) ?? inner);
 }
 
-/** In text, or in HTML: `<https://…>`. */
-const bracketed = /(?:<|&lt;)(https?:\/\/(?:(?!&[lg]t;)[^\s<>"]){1,2000})(?:>|&gt;)/gi;
+/** In text, or in HTML: `<https://…>`, with the space before it. */
+export const bracketed = String.raw`[ \t\u00a0]{0,2}(?:<|&lt;)((?:https?:\/\/|mailto:|tel:|sms:)(?:(?!&[lg]t;)[^\s<>"]){1,2000})(?:>|&gt;)`;
 
-/** What a mail program writes behind a link in text, `<https://….safelinks.protection.outlook.com/…>`. */
-export function findWrapped(text: string): string[] {
-  return [...text.matchAll(bracketed)].flatMap(([whole, address = '']) =>
-    unwrapAddress(address.replaceAll('&amp;', '&')) === undefined ? [] : whole,
+/** What mail programs write behind links in text: `<https://….safelinks.protection.outlook.com/…>`, `<tel:0800000000>`. */
+export function findWrapped(text: string): { readonly index: number; readonly text: string }[] {
+  return [...text.matchAll(new RegExp(bracketed, 'gi'))].flatMap(({ 0: whole, 1: address = '', index }) =>
+    isBehindLink(address, text, index) ? { index, text: whole } : [],
   );
+}
+
+/** Whether an address between brackets is behind a link: others may be meant for readers. */
+export function isBehindLink(address: string, text: string, index: number): boolean {
+  const plain = address.replaceAll('&amp;', '&');
+  if (!/^https?:/i.test(plain) || unwrapAddress(plain) !== undefined) return true;
+  const before = text.slice(Math.max(0, index - plain.length - 300), index).toLowerCase();
+  return before
+    .replace(/(?:<\/[a-z]{1,10}>){1,3}$/, '')
+    .replace(/\/$/, '')
+    .endsWith(bare(plain));
+}
+
+/** `www.example.nz/guide` may be the text of a link to `https://www.example.nz/guide/`. */
+function bare(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '');
+}
+
+/** Whether an element has the name that a parser makes of such an address. */
+export function isSchemeName(localName: string): boolean {
+  return /^(?:https?|mailto|tel|sms):/.test(localName);
 }
 
 /** Whether a service keeps the address to itself. */

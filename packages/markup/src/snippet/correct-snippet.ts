@@ -10,6 +10,7 @@ import { correctAttributes, type CorrectedAttributes } from './correct-attribute
 import { removedFrom } from '../html/removed-from.ts';
 import { meantAttributes } from '../repair/meant-attributes.ts';
 import { hasTornName } from '../repair/torn-name.ts';
+import { withoutWrapped } from '../repair/without-wrapped.ts';
 import { isTranslatedName } from '../repair/translated.ts';
 import { readTag, tagOf } from '../repair/read-tag.ts';
 import { attributesOf, writeHtml, type WrittenAttribute } from '../html/write-html.ts';
@@ -49,22 +50,23 @@ export function correctSnippet(
   const { attributes, left, blank }: CorrectedAttributes = definition
     ? withoutOthers(correctAttributes(element, definition), element, { definition, definitions })
     : { attributes: attributesOf(element), left: 1, blank: [] };
-  const slots = slotNames(original, Object.keys(definition?.slots ?? {}));
+  const meant = withoutWrapped(original);
+  const slots = slotNames(meant, Object.keys(definition?.slots ?? {}));
   const write = (part: Element) => {
-    if (part === original) return attributes.filter(([key]) => !ours.includes(key));
+    if (part === meant) return attributes.filter(([key]) => !ours.includes(key));
     const slot = slots.get(part);
-    const meant = meantAttributes(part).filter(([key]) => !ours.includes(key));
-    return meant.map(([key, value]): WrittenAttribute => [
+    const own = meantAttributes(part).filter(([key]) => !ours.includes(key));
+    return own.map(([key, value]): WrittenAttribute => [
       key,
       key === 'data-slot' && slot !== undefined ? slot : value,
     ]);
   };
-  const snippet = writeHtml(original, write);
+  const snippet = writeHtml(meant, write);
   const before = writeHtml(original, (part) => asWritten(part === original ? element : part));
   return {
     snippet,
-    isCorrected: snippet !== before,
-    removed: removedFrom(original, write),
+    isCorrected: snippet !== before || meant !== original,
+    removed: removedFrom(meant, write),
     left,
     blank,
     isTorn: isTorn({ element, name, original, definition, isKnown: definitions.has(name) }),
