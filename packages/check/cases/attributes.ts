@@ -202,6 +202,12 @@ export const attributes = {
       warning: 'request-call-form: “<tel:0800000000>” was written behind a link by a mail program; delete it',
       at: '<div',
     },
+    'a translated name that is like none of ours': {
+      html: widget('iframe-embed', 'data-title="Rates" data-src="/rates" data-emplacement="Nelson"', rates),
+      warning:
+        'iframe-embed: data-emplacement was changed by a translator; names of settings and widgets are in English; leave it out, or write one of data-src, data-title, data-min-height',
+      at: 'data-emplacement',
+    },
     'a translated campaign': {
       html: form('données-campagne-id="AROHA-2026"'),
       warning:

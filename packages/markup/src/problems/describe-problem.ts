@@ -105,7 +105,8 @@ const describers: Record<Problem['kind'], Describer> = {
     if (text === undefined && damage === 'rewritten') return `${what}; write the address of the page itself`;
     const meant = damage === 'translated' ? meantSetting(name, Object.keys(attributes)) : undefined;
     if (meant !== undefined && isLeadId(meant)) return `${what}, and leads arrive without it`;
-    if (!isLossy || damage === 'translated') return what;
+    if (damage === 'translated') return meant === undefined ? `${what}; ${oneOf(attributes, element)}` : what;
+    if (!isLossy) return what;
     if (text === undefined) return `${what}. ${retype}`;
     return `${what}, so ${isLeadId(name) ? 'leads may arrive without it' : 'capital letters or words of it may be lost'}`;
   },
@@ -134,11 +135,14 @@ function describeAttribute(
     return `has ${given}, which counts on the script tag alone; ${whereSent(definition)}`;
   const today = nameOfToday(definition, name);
   if (today) return `${given} is now called ${written(`data-${today}`, undefined, element)}`;
-  const names = Object.keys(definition.attributes).map((known) =>
-    written(`data-${known}`, undefined, element),
-  );
   if (correction(definition, problem)) return `does not know ${given}`;
-  return `does not know ${given}; leave it out${names.length === 0 ? '' : `, or write one of ${names.join(', ')}`}`;
+  return `does not know ${given}; ${oneOf(definition.attributes, element)}`;
+}
+
+/** What to do with a name that is like none of the widget's. */
+function oneOf(attributes: RuntimeDefinition['attributes'], element?: Element): string {
+  const names = Object.keys(attributes).map((known) => written(`data-${known}`, undefined, element));
+  return `leave it out${names.length === 0 ? '' : `, or write one of ${names.join(', ')}`}`;
 }
 
 /** In Node there is no configuration of a page. */

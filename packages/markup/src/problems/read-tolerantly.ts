@@ -18,7 +18,11 @@ export function readTolerantly(
     ...options,
     repair: looksMangled(element) ? repair : undefined,
   });
-  const all = findDamaged(definition, element, tag).map(asProblem);
+  const isMistyped = (name: string) =>
+    read.problems.some((each) => each.kind === 'attribute' && `data-${each.name}` === name);
+  const all = findDamaged(definition, element, tag)
+    .filter(({ name, damage }) => damage !== 'translated' || !isMistyped(name)) // said with what it is near to
+    .map(asProblem);
   const isDamaged = (name: string) => all.some((each) => each.name === name);
   const rest = read.problems.filter(
     ({ kind, name }) => kind !== 'damaged' && !(kind === 'bare' && isDamaged(name)),

@@ -5,7 +5,7 @@ import { straightName } from './characters.ts';
 import type { Damage } from './damage.ts';
 import { readTag, tagOf } from './read-tag.ts';
 import { meantAddress } from './meant-address.ts';
-import { meantSetting } from './translated.ts';
+import { isForeignSetting, meantSetting } from './translated.ts';
 import { damageOf, plain, repairs } from './repair-value.ts';
 import { isOpaque } from './unwrap-address.ts';
 
@@ -66,7 +66,8 @@ function findTranslated({ attributes }: RuntimeDefinition, element: Element): Da
   const names = unshadowed(element).getAttributeNames().slice(0, maxAttributes);
   const known = Object.keys(attributes);
   const isForeign = (name: string) =>
-    foreign.test(straightName(name)) && /^\p{L}[\p{L}\p{M}-]+$/u.test(straightName(name));
+    (foreign.test(straightName(name)) && /^\p{L}[\p{L}\p{M}-]+$/u.test(straightName(name))) ||
+    isForeignSetting(name);
   const isAlso = (name: string) =>
     name.startsWith('data-') && !known.includes(name.slice(5)) && meantSetting(name, known) !== undefined;
   if (!names.some(isForeign)) return [];

@@ -246,6 +246,15 @@ test('settings whose names a translator has changed get them back, the campaign 
   );
 });
 
+test('a translated name that is like none of the widget is left out, as other unknown names are', () => {
+  const element = putMarkup('<div data-widget="request-call-form" data-emplacement="Nelson"></div>');
+  const { snippet } = correctSnippet(
+    { element, name: 'request-call-form', original: element },
+    leftDefinitions,
+  );
+  expect(snippet).toBe('<div data-widget="request-call-form"></div>');
+});
+
 describe('the number of problems left', () => {
   test.each([
     [greeting(''), 0],
