@@ -29,7 +29,6 @@ export { isCampaign, isLeadId, wrongLeadIds } from './problems/lead-ids.ts';
 export { unknownIds } from './problems/unknown-ids.ts';
 export { withText } from './problems/sentence.ts';
 export { readTolerantly } from './problems/read-tolerantly.ts';
-export { addressInLink } from './repair/address-in-link.ts';
 export { meantAddress } from './repair/meant-address.ts';
 export { describeUnclosed, unclosedTags, type UnclosedTag } from './repair/unclosed-tags.ts';
 export { repairSource } from './repair/repair-source.ts';

@@ -17,7 +17,7 @@ interface AttributeBase extends Limits {
   readonly widget?: string;
   /** Of the last date of a span, the attribute of the first: one word, declared above it. */
   readonly notBefore?: string;
-  /** Addresses that cannot be meant: a pattern that ignores case, and a sentence to follow the address. */
+  /** Addresses that cannot be meant: a pattern that ignores case, and a sentence to follow the address; `$1` is a group. */
   readonly refused?: readonly { readonly pattern: string; readonly sentence: string }[];
 }
 
