@@ -197,6 +197,13 @@ export const attributes = {
         'request-call-form: the address in href was rewritten by a mail program, a search or a chat, in <a> inside; write href="https://www.example.nz/guide"',
       at: '<a href="https://aus01',
     },
+    'a setting that is there twice': {
+      html: form('data-campaign-id="HL-2026" data-heading="Talk to us" data-campaign-id="HL-2027"'),
+      warning:
+        'request-call-form: data-campaign-id is there twice, and only the first counts; write data-campaign-id="HL-2026"',
+      at: 'data-campaign-id',
+    },
+    'a class that is there twice, of which the first is enough': { html: form('class="wide"') },
     'what a mail program wrote behind a number': {
       html: form('', '<p>Call <a href="tel:0800000000">0800 000 000</a>&lt;tel:0800000000&gt;.</p>'),
       warning: 'request-call-form: “<tel:0800000000>” was written behind a link by a mail program; delete it',

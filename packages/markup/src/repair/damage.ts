@@ -4,6 +4,7 @@ const sentences = {
   endless: (names) => `the closing quote of ${names} is missing, and the tag after it is lost`,
   endlessSlot: (names) => `the closing quote of ${names} is missing, and the slot after it is lost`,
   taken: (names) => `${names} is within the quotes of the value before it`,
+  twice: (names) => `${names} is there twice, and only the first counts`,
   doubled: (names) => `the quotes of ${names} are doubled`,
   curly: (names) => `the quotes of ${names} are not straight`,
   quoted: (names) => `${names} has quotes around the name`,

@@ -34,6 +34,8 @@ const strange = new RegExp(String.raw`[^\S \n\r\t]|&(?:nbsp|#160|#xa0);`, 'u');
 
 /** Attributes that a tag of ours has, or may have; others are taken for words of a text. */
 const known = /^(?:data-[a-z]|aria-[a-z]|(?:class|id|style|lang|dir|role|tabindex|slot|rel|target)$)/;
+/** What a second one of would be lost: a second class or id hardly matters. */
+const isSetting = /^data-(?!widget|slot$)/;
 /** Those that have no value. */
 const bare =
   /^(?:hidden|inert|itemscope|autofocus|popover|translate|async|defer|controls|muted|loop|open)$|^[\w.]*[:@-][\w.:@-]*$/i;
@@ -61,6 +63,7 @@ export function readTag(text: string): ReadTag {
     for (const damage of damagesOf(part, name)) add(damage, name);
     areDoubled &&= isDoubled.test(part.raw);
     if (!attributes.has(name)) attributes.set(name, valueOf(part.raw));
+    else if (isSetting.test(name)) add('twice', name);
   }
   const isCell = areDoubled && attributes.size > 1;
   return { name: tag.toLowerCase(), attributes, damages: isCell ? doubled : damages };

@@ -235,6 +235,14 @@ describe('quotes that are doubled without quotes around the snippet', () => {
   });
 });
 
+test('says that a setting is there twice, and takes the first, as browsers do', () => {
+  const { repairs, found } = read(
+    '<div data-widget="request-call-form" data-heading="Talk" data-heading="Call"><p>Call</p></div>',
+  );
+  expect(repairs.join()).toMatch(/^Repaired: data-heading is there twice, and only the first counts\./);
+  expect(found[0]?.draft?.attributes).toEqual({ heading: 'Talk' });
+});
+
 test('says that a link lost its address', () => {
   const [first] = read(
     '<div data-widget="request-call-form"><p><a href="">Our <b>guide</b></a> <a href="/x">x</a></p></div>',
