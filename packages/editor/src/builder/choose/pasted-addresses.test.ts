@@ -4,19 +4,12 @@ import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
 import { addressAttributes, pastedAddresses, placeholderOf } from '@adviser-widgets/testing/left-markup';
 import { meantAddress } from '@adviser-widgets/markup';
 import { expect, test } from 'vitest';
-import { readWidgets } from '../builder-widget.ts';
+import { widgetsOf } from '../sample-widgets.ts';
 import { findProblems } from '../draft/draft-problems.ts';
 import { startDraft } from '../draft/example-draft.ts';
 import { readMarkup } from './read-markup.ts';
 
-const widgets = readWidgets({
-  schemaVersion: 1,
-  widgets: [addressMap, iframeEmbed, youtubeVideo].map(({ load, callsApi, ...words }) => ({
-    ...words,
-    loading: load,
-    needsBrand: callsApi,
-  })),
-});
+const widgets = widgetsOf(addressMap, iframeEmbed, youtubeVideo);
 
 function widgetOf(name: string) {
   const widget = widgets.get(name);

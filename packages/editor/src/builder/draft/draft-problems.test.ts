@@ -4,19 +4,15 @@ import { accordion } from '@adviser-widgets/disclosure';
 import { addressMap } from '@adviser-widgets/maps';
 import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
 import { describe, expect, test, vi } from 'vitest';
-import { readWidgets, type BuilderWidget } from '../builder-widget.ts';
+import type { BuilderWidget } from '../builder-widget.ts';
+import { widgetsOf } from '../sample-widgets.ts';
 import { findHints } from './draft-hints.ts';
 import { findProblems } from './draft-problems.ts';
 import { startDraft } from './example-draft.ts';
 import { findPhones, linkPhone } from './phones.ts';
 import type { WidgetDraft } from './draft.ts';
 
-const widgets = readWidgets({
-  schemaVersion: 1,
-  widgets: [accordion, addressMap, iframeEmbed, noticeBanner, youtubeVideo].map(
-    ({ load, callsApi, ...words }) => ({ ...words, loading: load, needsBrand: callsApi }),
-  ),
-});
+const widgets = widgetsOf(accordion, addressMap, iframeEmbed, noticeBanner, youtubeVideo);
 
 function widget(name: string): BuilderWidget {
   const found = widgets.get(name);

@@ -2,18 +2,12 @@
 import { addressMap } from '@adviser-widgets/maps';
 import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
 import { expect, test } from 'vitest';
-import { readWidgets, type BuilderWidget } from '../builder-widget.ts';
+import type { BuilderWidget } from '../builder-widget.ts';
+import { widgetsOf } from '../sample-widgets.ts';
 import { startDraft } from './example-draft.ts';
 import { followSettings } from './follow-settings.ts';
 
-const widgets = readWidgets({
-  schemaVersion: 1,
-  widgets: [addressMap, iframeEmbed, youtubeVideo].map(({ load, callsApi, ...words }) => ({
-    ...words,
-    loading: load,
-    needsBrand: callsApi,
-  })),
-});
+const widgets = widgetsOf(addressMap, iframeEmbed, youtubeVideo);
 
 function widget(name: string): BuilderWidget {
   const found = widgets.get(name);

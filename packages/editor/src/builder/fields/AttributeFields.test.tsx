@@ -4,17 +4,10 @@ import { addressMap } from '@adviser-widgets/maps';
 import { iframeEmbed, youtubeVideo } from '@adviser-widgets/media';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readWidgets } from '../builder-widget.ts';
+import { widgetsOf } from '../sample-widgets.ts';
 import { SnippetBuilder } from '../SnippetBuilder.tsx';
 
-const widgets = readWidgets({
-  schemaVersion: 1,
-  widgets: [addressMap, iframeEmbed, noticeBanner, youtubeVideo].map(({ load, callsApi, ...words }) => ({
-    ...words,
-    loading: load,
-    needsBrand: callsApi,
-  })),
-});
+const widgets = widgetsOf(addressMap, iframeEmbed, noticeBanner, youtubeVideo);
 
 afterEach(() => history.replaceState(null, '', '/'));
 
