@@ -47,6 +47,7 @@ test.each([
   ['our staff', /^adviser-search$/],
   ['menu for phones', /^off-canvas-nav$/],
   ['book a call', /^callback-form$/],
+  ['Vimeo', /^iframe-embed$/],
 ])('the request “%s” finds the widget for it first', (text, name) => {
   expect(find(text)[0]).toMatch(name);
 });

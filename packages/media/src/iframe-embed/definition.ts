@@ -86,7 +86,7 @@ export const definition = /* @__PURE__ */ defineWidget({
   repeats: { attribute: 'src', as: 'page' },
   task: 'watch',
   keywords: ['frame', 'calculator', 'form of others', 'external page'],
-  searchTerms: ['embed a page', 'another website', 'external form'],
+  searchTerms: ['embed a page', 'another website', 'external form', 'Vimeo'],
   attributes,
   slots,
   events: {},
