@@ -115,7 +115,7 @@ test('a press on a link, in the bar or the panel, is click_calculator', async ({
 for (const width of [320, 360, 768, 993, 1280]) {
   test(
     `nothing shifts at ${width} px as it mounts and opens, and no state has an axe finding`,
-    inAllUnless(width === 360),
+    inAllUnless(width === 360 || width === 1280), // with the button alone, and with most columns
     async ({ page, sandbox, bare }) => {
       await page.setViewportSize({ width, height: 700 });
       await watchShifts(page);
