@@ -105,7 +105,8 @@ const wrappers: Readonly<Record<string, string>> = {
   'call their methods': "options.hasOwnProperty('headers')",
   'copy them': 'options = { ...options }',
   'copy them with a header':
-    "options = Object.assign({}, options, { headers: { ...options.headers, 'X-Trace': '1' } })",
+    // one that needs no permission from another origin
+    "options = Object.assign({}, options, { headers: { ...options.headers, 'Accept-Language': 'mi' } })",
   'make a Request of them': 'input = new Request(input, options); options = undefined',
   'read the method and the headers': "`${options.method.toUpperCase()} ${options.headers['Content-Type']}`",
   'write them down': 'JSON.stringify(options); String(options)',

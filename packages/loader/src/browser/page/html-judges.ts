@@ -27,6 +27,7 @@ export const attributes: HtmlJudge = {
   allowed: { a: ['href'], strong: [], em: [], b: [], i: [], br: [], span: [], p: [] },
   schemes: ['http:', 'https:', 'mailto:', 'tel:'],
   results: shownTexts,
+  logged: /a quote of data-text is missing|data-turbo-frame/, // some attacks look like markup that was torn
   async open(driver, payloads, page) {
     await openBare(driver, { ...page, body: pageOf(putNotices, payloads) });
     await driver.waitFor(([css, count]) => document.querySelectorAll(css).length === count, [
