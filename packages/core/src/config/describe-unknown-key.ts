@@ -13,8 +13,9 @@ export function describeUnknownKey(path: string, config?: Config): string | unde
   const known = [...keysByPath(configKeys).keys()];
   const meant = meantKey(path);
   const isOnTag = path.startsWith('data-');
+  // Of other attributes that are like no key, each may be another tool's.
   if (isOnTag && meant === undefined)
-    return ofTheme.test(path) ? `the script tag has no ${path}${byTokens(path)}` : undefined;
+    return path === 'data-theme' ? `the script tag has no ${path}${byTokens(path)}` : undefined;
   const what = isOnTag
     ? `the script tag has no ${onTag(path.slice('data-'.length))}${didYouMean(attributesOf(meant, known))}`
     : `there is no configuration key "${path}"${inGroup(path, known) ?? (didYouMean(inJson(meant, known)) || byTokens(path))}`;
@@ -30,9 +31,6 @@ function inGroup(path: string, known: readonly string[]): string | undefined {
   if (group === '' || members.length === 0 || nearest(name, members)) return undefined;
   return `; "${group}" has ${members.join(', ')}`;
 }
-
-/** Of other attributes that are like no key, each may be another tool's. */
-const ofTheme = /^data-theme$/;
 
 /** What other libraries configure, and our pages set in CSS. */
 function byTokens(path: string): string {
