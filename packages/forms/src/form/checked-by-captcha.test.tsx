@@ -72,6 +72,17 @@ test('fault 37: in StrictMode one lead is sent', async () => {
   expect(api.requests).toHaveLength(1);
 });
 
+test('fault 36: without a site key, a press ends in the error with a phone number, and what was typed stays', async () => {
+  const page = await open({ withCaptcha: false, config: { captcha: { siteKey: '' } } });
+  await page.fill(answers);
+  await page.submit();
+  await screen.findByText(errorText);
+  expect(screen.getByRole('link', { name: '0800 000 000' })).toBeTruthy();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('set captcha.siteKey'));
+  for (const [label, value] of Object.entries(answers))
+    expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+});
+
 test('loads nothing before a visitor touches the form', async () => {
   await open({ withCaptcha: false });
   expect(document.querySelectorAll('script, iframe')).toHaveLength(0);

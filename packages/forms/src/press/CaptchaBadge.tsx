@@ -1,18 +1,22 @@
 import { getConfig } from '@adviser-widgets/core';
 import { callAddress } from '@adviser-widgets/core/internal';
 import { findCaptcha, loadCaptcha, rejectCaptcha, withCaptcha, type CaptchaVendor } from './load-captcha.ts';
-import type { Captcha } from './captcha.ts';
+import { CaptchaError, type Captcha } from './captcha.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Reaptcha from 'reaptcha';
 import { CaptchaMachine } from './captcha-machine.ts';
+import { keyMissing } from './captcha-states.ts';
 import { removeChallenge } from './challenge.ts';
 
 /** Creates a form's captcha. `show` renders the vendor's badge at once. */
 export function createCaptcha(show: (badge: ReactNode) => void): Captcha {
   let shown = 0;
   const machine = new CaptchaMachine({
-    load: () => loadCaptcha(getConfig().captcha.scriptUrl),
+    load() {
+      const { siteKey, scriptUrl } = getConfig().captcha;
+      return siteKey ? loadCaptcha(scriptUrl) : Promise.reject(new CaptchaError('captcha-error', keyMissing));
+    },
     show() {
       const vendor = findCaptcha();
       if (!vendor) return;
@@ -21,7 +25,7 @@ export function createCaptcha(show: (badge: ReactNode) => void): Captcha {
       withCaptcha(vendor, () => flushSync(() => show(badge))); // reaptcha looks for the vendor as it mounts
     },
     hide: () => show(undefined),
-    rejectForeign: (cause) => getConfig().captcha.siteKey !== '' && rejectCaptcha(cause),
+    rejectForeign: rejectCaptcha,
   });
   return {
     prepare: machine.prepare,

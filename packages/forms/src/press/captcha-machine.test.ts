@@ -311,6 +311,30 @@ describe('a check that fails', () => {
   });
 });
 
+describe('fault 36: the error says what to do about a wrong key', () => {
+  test('that the vendor throws for, at once and with its words', async () => {
+    const test = start({ show: () => test.captcha.broken('Error: Invalid site key') });
+    const text = /was not shown: Error: Invalid site key\. .*set captcha\.siteKey/;
+    await expect(test.captcha.execute()).rejects.toThrow(text);
+  });
+
+  test('that the vendor reports as an error', async () => {
+    const { captcha } = start();
+    const check = expect(captcha.execute()).rejects.toThrow(/reported an error\. .*set captcha\.siteKey/);
+    await pass(0);
+    captcha.failed();
+    await check;
+  });
+
+  test('that only the badge tells about', async () => {
+    const check = expect(start().captcha.execute()).rejects.toThrow(
+      /no token in time\. If its badge .*set captcha\.siteKey/,
+    );
+    await pass(10_000);
+    await check;
+  });
+});
+
 describe('a check that asks a question', () => {
   async function asked() {
     const test = start();

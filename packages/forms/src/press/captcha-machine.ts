@@ -1,6 +1,6 @@
 import type { CaptchaFailure } from '@adviser-widgets/widget/internal';
 import { CaptchaError, type Captcha, type CaptchaToken } from './captcha.ts';
-import { limits, moves, type CaptchaEvent, type CaptchaState } from './captcha-states.ts';
+import { limits, moves, whatToCheck, type CaptchaEvent, type CaptchaState } from './captcha-states.ts';
 import { findBadge, watchChallenge } from './challenge.ts';
 
 /** The vendor's widget in the page. */
@@ -59,7 +59,9 @@ export class CaptchaMachine implements Captcha {
 
   /** The vendor's `render` threw. */
   broken = (cause: string): void => {
-    if (this.state === 'rendering' && this.ports.rejectForeign(`threw "${cause}"`)) this.send('foreign');
+    if (this.state !== 'rendering') return;
+    if (this.ports.rejectForeign(`threw "${cause}"`)) this.send('foreign');
+    else this.fail('late', 'captcha-error', `The captcha was not shown: ${cause}${whatToCheck}`);
   };
 
   verified = (value: string): void => {
@@ -70,14 +72,14 @@ export class CaptchaMachine implements Captcha {
 
   expired = (): void => this.expireLast();
 
-  failed = (): void => this.fail('failed', 'captcha-error', 'The captcha reported an error');
+  failed = (): void => this.fail('failed', 'captcha-error', `The captcha reported an error${whatToCheck}`);
 
   /** In a frame or window whose document is not the script's: the vendor's frames would talk to another window. */
   elsewhere = (): void =>
     this.fail(
       'late',
       'captcha-error',
-      'The form is in another document than its script: a frame, or a window that the page has opened. The captcha works only in the page itself. Show the form there, or load the app in that frame or window',
+      'The form is in another document than its script: a frame, or a window that the page has opened. Show it in the page, or load the app in that frame or window',
     );
 
   /** Unmounted with its form: the next check needs a new widget. */

@@ -62,14 +62,18 @@ function answers() {
   return { token: 'ready', failed: 'ready', gone: 'absent' } as const;
 }
 
+const toSetKey = 'set captcha.siteKey in the configuration to a v2 invisible key of this host';
+
+/** Without a key nothing is loaded. */
+export const keyMissing = `The captcha has no key: ${toSetKey}`;
+
+/** The vendor says only in its badge that a key is wrong: no call of ours fails. */
+export const whatToCheck = `. If its badge shows an error, ${toSetKey}`;
+
 /** Milliseconds that a state may last, and how a check ends that is late. */
 export const limits: Partial<Record<CaptchaState, readonly [number, CaptchaFailure, string]>> = {
-  rendering: [
-    3_000,
-    'captcha-error',
-    'The captcha was not shown; check captcha.siteKey in the configuration',
-  ],
-  checking: [10_000, 'captcha-error', 'The captcha gave no token in time'],
+  rendering: [3_000, 'captcha-error', `The captcha was not shown${whatToCheck}`],
+  checking: [10_000, 'captcha-error', `The captcha gave no token in time${whatToCheck}`],
   unreachable: [
     10_000,
     'captcha-error',
