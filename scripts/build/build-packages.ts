@@ -49,7 +49,10 @@ async function buildModules(published: PublishedPackage): Promise<void> {
     entry,
     outDir: join(published.folder, 'dist'),
     external: externals(published),
-    define: { AW_COPY: JSON.stringify(copyOf(published)) },
+    define: {
+      AW_COPY: JSON.stringify(copyOf(published)),
+      'process.env.NODE_ENV': 'process.env.NODE_ENV', // the app's bundler decides; ours would write "development"
+    },
     esbuildPlugins: [writeNotices(join(published.folder, 'dist'))],
   });
 }
