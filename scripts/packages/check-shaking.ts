@@ -11,7 +11,7 @@ const options = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
 
-/** An app that imports one widget of a module must not bundle other widgets, or definitions. */
+/** An app that imports one widget of a module must not bundle other widgets, definitions, or what only development runs. */
 export async function checkShaking(
   consumer: string,
   packages: readonly PublishedPackage[],
@@ -23,6 +23,7 @@ export async function checkShaking(
       const code = await bundleAlone(consumer, { module, name });
       const others = components.filter((other) => other !== name && code.includes(`\nfunction ${other}(`));
       if (code.includes(' defineWidget({')) others.push('a definition');
+      if (code.includes('is in no style sheet')) others.push('a warning for development');
       return others.map((other) => `${module}: an app with ${name} alone also contains ${other}`);
     });
     problems.push(...(await Promise.all(bundles)).flat());

@@ -10,5 +10,6 @@ export { firstAmong, useFollowed } from './react/page-content.tsx';
 export { Slot } from './place/PageNodes.tsx';
 export { useIsHydrating } from './react/useIsHydrating.ts';
 export { asItIs, useRoot, useShownNodes, WidgetContext, type AsRoot } from './place/widget-context.ts';
+export { useStyleSheetCheck } from './react/useStyleSheetCheck.ts';
 export { useWarning } from './react/useWarning.ts';
 export { withEvents } from './react/with-events.tsx';

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { putInto, undoPageChanges, type ShownButton } from '@adviser-widgets/widget/internal';
+import { useStyleSheetCheck } from '@adviser-widgets/widget/react/internal';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'ref'> {
   /** Announced as disabled but still focusable, so that the focus is never lost. */
@@ -14,6 +15,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'ref'>
  */
 export function Button({ isBusy = false, children, ...rest }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  useStyleSheetCheck();
   const isDisabled = isBusy || rest['aria-disabled'] || undefined;
   useKeptButton(button, { words: children, isBusy, ariaDisabled: isDisabled && String(isDisabled) });
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useStyleSheetCheck } from '@adviser-widgets/widget/react/internal';
 
 /** Props of DisclosureButton. */
 export interface DisclosureButtonProps {
@@ -25,6 +26,7 @@ export function DisclosureButton({
   label,
   children,
 }: DisclosureButtonProps) {
+  useStyleSheetCheck();
   return (
     <button
       type="button"

@@ -1,3 +1,5 @@
+import { useStyleSheetCheck } from '@adviser-widgets/widget/react/internal';
+
 interface CloseButtonProps {
   /** Accessible name: what it closes. */
   readonly label: string;
@@ -7,6 +9,7 @@ interface CloseButtonProps {
 
 /** A round close button with an accessible name. */
 export function CloseButton({ label, onClick }: CloseButtonProps) {
+  useStyleSheetCheck();
   return (
     <button type="button" className="aw-close" aria-label={label} onClick={onClick}>
       <svg className="aw-icon" viewBox="0 0 24 24" aria-hidden="true">

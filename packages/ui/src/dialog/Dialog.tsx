@@ -1,7 +1,7 @@
 import { parentOf } from '@adviser-widgets/core/internal';
 import { emit } from '@adviser-widgets/widget';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
-import { asItIs, type AsRoot } from '@adviser-widgets/widget/react/internal';
+import { asItIs, useStyleSheetCheck, type AsRoot } from '@adviser-widgets/widget/react/internal';
 import {
   useEffect,
   useLayoutEffect,
@@ -59,6 +59,7 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
+  useStyleSheetCheck();
   const layer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useWidgetHost();

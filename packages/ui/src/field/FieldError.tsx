@@ -1,6 +1,7 @@
 import { message } from '@adviser-widgets/core/internal';
 import { useWidgetHost } from '@adviser-widgets/widget/react';
 import { useState, type ReactNode } from 'react';
+import { useStyleSheetCheck } from '@adviser-widgets/widget/react/internal';
 
 interface FieldErrorProps {
   /** For the `aria-describedby` of the control or group. */
@@ -15,6 +16,7 @@ interface FieldErrorProps {
  */
 export function FieldError({ id, children }: FieldErrorProps) {
   const { name: widget } = useWidgetHost();
+  useStyleSheetCheck();
   const [wasShown, setShown] = useState(false);
   if (children && !wasShown) setShown(true);
   // The room is always there: React could not put it before a control that an extension has wrapped.

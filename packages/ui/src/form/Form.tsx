@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { useStyleSheetCheck } from '@adviser-widgets/widget/react/internal';
 
 /** Props of Form: those of a `form`, and what a press does. */
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onClick'> {
@@ -21,6 +22,7 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSub
  */
 export function Form({ formRef, onPress, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
+  useStyleSheetCheck();
   const ref = formRef ?? own;
   // A script's has no event: it would close a dialog around the form, with what is typed, the error or the thanks in it.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStyleSheetCheck } from '@adviser-widgets/widget/react/internal';
 
 interface PhotoProps {
   /** Shown beside the photo, which is therefore hidden from screen readers. */
@@ -11,6 +12,7 @@ interface PhotoProps {
 
 /** A person's photo, over their initials. A photo that fails to load is not requested again. */
 export function Photo({ name, image, size }: PhotoProps) {
+  useStyleSheetCheck();
   const [missing, setMissing] = useState<string>();
   return (
     <div className="aw-photo">

@@ -18,6 +18,7 @@ import { RootContext, useWidgetHost, WidgetContext, type AsRoot } from '../place
 import { addToRoot, isRootProp, RootFollower } from './root-attributes.ts';
 import type { RootProps } from './root-props.ts';
 import { usePreviewRibbon } from './usePreviewRibbon.ts';
+import { useStyleSheetCheck } from './useStyleSheetCheck.ts';
 
 /**
  * Wraps a widget's component for apps, in which its events and what its root element gets are props. It has its
@@ -38,6 +39,7 @@ export function withEvents<Props extends object>(
     const propsOf = (kind: Kind) => Object.fromEntries(all.filter(([name]) => kindOf(name) === kind));
     const root = propsOf('root') as RootProps; // the names are its own
     usePreviewRibbon();
+    useStyleSheetCheck();
     return (
       <WidgetContext.Provider value={useHost(name, propsOf('handlers'), root.id)}>
         <RootContext.Provider value={useGivenRoot(root, ref)}>
