@@ -4,7 +4,7 @@ import { tasks } from '@adviser-widgets/widget/internal';
 import { describe, expect, test } from 'vitest';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 
-// The lists of widgets in the READMEs have each widget, by its title and in its place.
+// The lists of widgets in the READMEs and in a type have each widget, by its title or name and in its place.
 
 const widgets = await findWidgets();
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
@@ -49,6 +49,16 @@ test.each(families.filter((family) => family !== 'ui'))('the README of %s lists 
       `| [\`${componentName}\`](../../stories/docs/widgets/${name}.md) | \`${name}\` | `,
   );
   expect(rowsOf(read(file)), `${file}: correct the table of components`).toEqual(rows.sort());
+});
+
+test('the type of names, which code editors complete, has each widget', () => {
+  const file = 'packages/widget/src/events/event-map.ts';
+  const listed = read(file).matchAll(/^  \| '(.+)'$/gm);
+  const names = widgets.map(({ definition: { name } }) => name);
+  expect(
+    Array.from(listed, ([, name]) => name),
+    `${file}: correct WidgetName`,
+  ).toEqual(names.sort());
 });
 
 /** The start of each row that leads to the page of a widget, without the words that describe it. */

@@ -1,7 +1,7 @@
 export { camelCase, type Attribute, type Attributes, withDefaults } from './attributes/attributes.ts';
 export { defineWidget, type Definition, type RuntimeDefinition, type WidgetProps } from './definition.ts';
 export type { ErrorKind, EventDetails, WidgetEvent } from './events/event-details.ts';
-export type { WidgetEventMap } from './events/event-map.ts';
+export type { WidgetEventMap, WidgetName } from './events/event-map.ts';
 export { emit, type WidgetHost } from './events/emit.ts';
 export { Placeholder, type PlaceholderState, type WidgetCode } from './place/placeholder.ts';
 export type { RootProps } from './react/root-props.ts';
