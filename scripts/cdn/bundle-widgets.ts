@@ -98,7 +98,11 @@ export const bundleOptions: RolldownOptions = {
   // 'use client' is for apps that bundle the packages, and `name-chunks.ts` moves what an index also exports.
   checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
   transform: { target: browsers, define: { 'process.env.NODE_ENV': '"production"', AW_COPY: 'undefined' } },
-  treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
+  treeshake: {
+    moduleSideEffects: false,
+    propertyReadSideEffects: false,
+    manualPureFunctions: ['useStyleSheetCheck'], // empty in production: the function goes, too
+  },
   optimization: { inlineConst: { mode: 'all' } }, // compresses better
 };
 

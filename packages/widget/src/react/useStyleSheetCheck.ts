@@ -5,8 +5,10 @@ import { useEffect } from 'react';
  * In development, says once on the console that a page shows our elements without their style sheet, or outside of
  * `aw-root`. For components of apps: the CDN's pages have sheets of their own, and its build leaves this out.
  */
-export const useStyleSheetCheck =
-  process.env.NODE_ENV === 'production' ? () => {} : () => useEffect(checkSoon, []);
+export function useStyleSheetCheck(): void {
+  // eslint-disable-next-line react-hooks/rules-of-hooks -- always or never in one build
+  if (process.env.NODE_ENV !== 'production') useEffect(checkSoon, []);
+}
 
 /** Milliseconds: by then a bundler has added the sheets of what it has just loaded. */
 const pauseMs = 1000;
