@@ -62,7 +62,7 @@ function answers() {
   return { token: 'ready', failed: 'ready', gone: 'absent' } as const;
 }
 
-const toSetKey = 'set captcha.siteKey in the configuration to a v2 invisible key of this host';
+const toSetKey = 'set captcha.siteKey in the configuration to an invisible v2 key of this host';
 
 /** Without a key nothing is loaded. */
 export const keyMissing = `The captcha has no key: ${toSetKey}`;
