@@ -53,7 +53,7 @@ test.each(families.filter((family) => family !== 'ui'))('the README of %s lists 
 
 test('the type of names, which code editors complete, has each widget', () => {
   const file = 'packages/widget/src/events/event-map.ts';
-  const listed = read(file).matchAll(/^  \| '(.+)'$/gm);
+  const listed = read(file).matchAll(/^ {2}\| '(.+)'$/gm);
   const names = widgets.map(({ definition: { name } }) => name);
   expect(
     Array.from(listed, ([, name]) => name),
