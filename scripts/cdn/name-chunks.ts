@@ -79,8 +79,9 @@ const isEngine = (id: string) =>
   /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|engine:|light-engine/.test(id);
 const isEntry = (id: string) => id.startsWith(entryPrefix);
 const isIcon = (id: string) => /[\\/]icon[\\/]icons[\\/]/.test(id);
+/** What only pages with a mistake load. */
 const isForEditors = (id: string) =>
-  /[\\/]markup[\\/]src[\\/](?!report[\\/])|[\\/](config|values)[\\/]/.test(id);
+  /[\\/]markup[\\/]src[\\/](?!report[\\/])|[\\/](config|values)[\\/]|[\\/]consent-mistakes\.ts/.test(id);
 /** A few lines each: beside what else of `ui` few widgets run, as the same widgets do. */
 const isObserver = (id: string) => /[\\/]ui[\\/]src[\\/]observe[\\/]/.test(id);
 const isLazy = (id: string) => /[\\/]ui[\\/]src[\\/]lazy[\\/]/.test(id);

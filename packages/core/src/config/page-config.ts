@@ -38,10 +38,9 @@ export function setConfig(sources: PageConfig): Config {
   const isPublic = resolveEnvironment(undefined, hostname ?? '') === 'live';
   const isTried = config.environment === 'sandbox' && (isPublic || Object.keys(config.messages).length > 0);
   if (problems.length > 0 || isTried || given.unread) {
-    const check = import('./report-problems.ts').then(({ reportProblems }) =>
-      reportProblems(problems, config, isPublic, given),
-    );
-    check.catch((error: unknown) => reportError('the configuration could not be checked', error));
+    import('./report-problems.ts')
+      .then(({ reportProblems }) => reportProblems(problems, config, isPublic, given))
+      .catch(reportError);
   }
   page.sources = given;
   read = { sources: given, config };

@@ -1,16 +1,13 @@
 import { getConfig } from '../config/page-config.ts';
 import { reportError } from '../page/log.ts';
+import { isRecord } from '../values/records.ts';
 import { pageState } from '../page/page-state.ts';
-
-/**
- * What a visitor can agree to. `analytics` includes tracking cookies, `videos` is a
- * video's picture before it is played; leads never wait.
- */
-export type ConsentPurpose = 'analytics' | 'chat' | 'maps' | 'videos';
+import { consentPurposes, type ConsentPurpose } from './consent-purposes.ts';
 
 /** What a visitor agreed to, or refused, by purpose. A purpose that is left out keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
+/** As the page gave them. */
 const choices = /* @__PURE__ */ pageState('consent', (): Partial<Record<ConsentPurpose, boolean>> => ({}));
 const listeners = /* @__PURE__ */ pageState('consent listeners', () => new Set<() => void>());
 
@@ -19,17 +16,29 @@ const listeners = /* @__PURE__ */ pageState('consent listeners', () => new Set<(
  * later call can withdraw them.
  */
 export function setConsent(given: ConsentChoices): void {
-  for (const [purpose, answer] of Object.entries(given)) {
-    const isAnswer = [true, false, undefined].includes(answer);
-    choices[purpose as ConsentPurpose] = isAnswer && answer; // "denied" is no consent
-    if (!isAnswer) reportError(`consent: ${purpose} is neither true nor false`);
-  }
+  Object.assign(choices, given);
+  if (!isRight(given))
+    import('./consent-mistakes.ts')
+      .then(({ reportConsentMistakes }) => reportConsentMistakes(given))
+      .catch(reportError);
   listeners.forEach((listener) => listener());
+}
+
+/** A page's own script may pass anything. */
+function isRight(given: unknown): boolean {
+  return (
+    isRecord(given) &&
+    Object.entries(given).every(
+      ([purpose, answer]) =>
+        consentPurposes.includes(purpose as ConsentPurpose) && typeof (answer ?? true) === 'boolean',
+    )
+  );
 }
 
 /** Returns the visitor's answer for a purpose; `undefined` if they have yet to be asked. */
 export function consentTo(purpose: ConsentPurpose): boolean | undefined {
-  return choices[purpose] ?? (getConfig().consent === 'granted' || undefined);
+  const answer = choices[purpose] ?? (getConfig().consent === 'granted' || undefined);
+  return answer && answer === true; // "denied" is no consent
 }
 
 /** Calls `listener` after every answer; returns a function that unsubscribes. */
