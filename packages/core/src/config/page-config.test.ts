@@ -100,9 +100,7 @@ test('logs one error with its cause if the check fails, and keeps the configurat
     },
   };
   configure({ json: { brand: 'acme', debug: true, messages } });
-  await vi.waitFor(() =>
-    expect(error.mock.calls).toEqual([[`[adviser-widgets] ${cause}`]]),
-  );
+  await vi.waitFor(() => expect(error.mock.calls).toEqual([[`[adviser-widgets] ${cause}`]]));
   expect(getConfig().brand).toBe('acme');
 });
 
