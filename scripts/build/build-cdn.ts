@@ -7,6 +7,7 @@ import { buildEditor } from '../cdn/build-editor.ts';
 import { writeBuildAccount } from '../cdn/build-account.ts';
 import { bundleLoader } from '../cdn/bundle-loader.ts';
 import { bundleWidgets, engines, type Engine } from '../cdn/bundle-widgets.ts';
+import { findTexts } from '../cdn/find-texts.ts';
 import { findWidgets, root, type FoundWidget } from '../cdn/find-widgets.ts';
 import { sealRelease, type SealedRelease } from '../cdn/loader-manifest.ts';
 import { pageCss } from '../cdn/page-css.ts';
@@ -42,6 +43,7 @@ async function build(): Promise<void> {
     version: string;
   };
   const widgets = await findWidgets();
+  const texts = await findTexts(widgets.map(({ family }) => family));
   const common = {
     'page.css': await pageCss(widgets),
     'icons.svg': await iconSprite(),
@@ -59,7 +61,7 @@ async function build(): Promise<void> {
       });
       writeBuildAccount(engine, { ...sealed, chunks });
       const sources = chunks.flatMap((chunk) => chunk.sources);
-      return { ...sealed, engine, json: widgetsJson({ ...sealed, widgets }), common, sources };
+      return { ...sealed, engine, json: widgetsJson({ ...sealed, widgets, texts }), common, sources };
     }),
   );
   rmSync(made, { recursive: true, force: true });

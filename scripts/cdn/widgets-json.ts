@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
+import type { FoundTexts } from './find-texts.ts';
 import type { FoundWidget } from './find-widgets.ts';
 import type { SealedRelease } from './loader-manifest.ts';
 import { nameOf, type SealedFiles } from './seal-files.ts';
@@ -16,13 +17,16 @@ export function widgetsJson({
   manifest,
   files,
   widgets,
-}: SealedRelease & { readonly widgets: readonly FoundWidget[] }) {
+  texts,
+}: SealedRelease & { readonly widgets: readonly FoundWidget[]; readonly texts: FoundTexts }) {
   const describe = remember((name) => describeFile(name, files));
   return {
     schemaVersion: 1,
     version: manifest.version,
     /** Everything in `assets/`, also what loads later. */
     files: [...files.keys()].map(describe),
+    /** Names for `messages` that any widget may have. */
+    texts: texts.shared,
     widgets: widgets.map(({ definition, family }) => {
       const { budget: _budget, reactOnly: _reactOnly, callsApi, load, events, ...words } = definition;
       return {
@@ -33,6 +37,7 @@ export function widgetsJson({
         picture: picturePath(words.name),
         loading: load,
         needsBrand: callsApi,
+        texts: texts.ofFamily.get(family) ?? [],
         files: filesOf(manifest, words.name).map(describe),
       };
     }),

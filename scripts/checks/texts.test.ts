@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { families } from '../../stories/catalogue/families.ts';
 import { textGroups } from '../../stories/docs/texts/text-groups.ts';
+import { findTexts } from '../cdn/find-texts.ts';
 import { root } from '../cdn/find-widgets.ts';
 
 const names = [...new Set(textGroups.flatMap(({ texts }) => Object.keys(texts)))];
@@ -31,4 +32,9 @@ test('contain only texts that the code of a widget names, whole or by its start 
     starts.some((start) => name.startsWith(start)) ||
     ends.some((end) => name.endsWith(end));
   expect(names.filter((name) => !isRead(name))).toEqual([]);
+});
+
+test('are those of widgets.json, by which names in messages are checked', async () => {
+  const { shared, ofFamily } = await findTexts(families.map(({ name }) => name));
+  expect([...new Set([shared, ...ofFamily.values()].flat())].sort()).toEqual(names.sort());
 });

@@ -1,7 +1,8 @@
 import type { Attribute } from '@adviser-widgets/widget';
 import { commonEvents, type EventDoc } from '@adviser-widgets/widget/internal';
 import type { DocumentedWidget } from '../catalogue/families.ts';
-import { textGroups, type TextTable } from '../docs/texts/text-groups.ts';
+import { textGroups } from '../docs/texts/text-groups.ts';
+import type { TextTable } from '../docs/texts/text-tables.ts';
 import { defaultOf, describeAttribute, takenBy } from './attribute-words.ts';
 import { code, markdownList, markdownTable, plain } from './markdown.ts';
 import type { LinkTo } from './page-links.ts';

@@ -82,6 +82,37 @@ export const configuration = {
       warning: 'configuration: there is no configuration key "phonne"; did you mean "phone"?',
       at: inBlock,
     },
+    'a mistyped name of a text': {
+      head: configured({ messages: { tryAgian: 'Again' } }),
+      warning:
+        'configuration: configuration key "messages": no widget has a text "tryAgian"; did you mean "tryAgain"?',
+      at: inBlock,
+    },
+    'a name of no text': {
+      head: configured({ messages: { greeting: 'Kia ora' } }),
+      warning: 'configuration: configuration key "messages": no widget has a text "greeting"',
+      at: inBlock,
+    },
+    'a text of another widget': {
+      head: configured({ messages: { accordion: { tryAgain: 'Again' } } }),
+      warning: 'configuration: configuration key "messages.accordion": the widget has no text "tryAgain"',
+      at: inBlock,
+    },
+    'a mistyped name of an event': {
+      head: configured({ eventNames: { lead_callcentre: 'call_me' } }),
+      warning:
+        'configuration: configuration key "eventNames": there is no event "lead_callcentre"; did you mean "lead_call_centre"?',
+      at: inBlock,
+    },
+    'names of texts and events': {
+      head: configured({ messages: { tryAgain: 'Again' }, eventNames: { lead_call_centre: 'call_me' } }),
+    },
+    "a text of the page's own region": {
+      head: configured({
+        regions: [{ name: 'Chatham Islands', postcode: '0999' }],
+        messages: { region0999: 'Wharekauri' },
+      }),
+    },
     'a mistyped key in place of the address of the API': {
       head: configured({ apiBases: { live: 'https://api.example.nz' } }),
       error:

@@ -43,10 +43,10 @@ export type { ConfigGroup } from './config/config-keys.ts';
 export {
   describeConfigProblem,
   describePlace,
+  describeUnknown,
   describeWithoutValue,
   isGrave,
 } from './config/describe-config-problem.ts';
-export { describeUnknownKey } from './config/describe-unknown-key.ts';
 export { isTagAttribute } from './config/attribute-name.ts';
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
 export { messageProblems } from './config/message-problems.ts';
@@ -55,6 +55,7 @@ export { onConfigChange, setConfig } from './config/page-config.ts';
 export { readConfig, type ConfigProblem } from './config/read-config.ts';
 export { isConfigUnread } from './config/report-problems.ts';
 export { defineTexts, pageMessage, type Texts } from './config/texts.ts';
+export { unknownNames, type WidgetTexts } from './config/unknown-names.ts';
 
 export { holdAnalytics } from './analytics/hold-analytics.ts';
 

@@ -27,7 +27,13 @@ const widgets: readonly KnownWidget[] = [
   ...[accordion, callbackForm, contactAdviserForm, requestCallForm, shortContactForm, addressMap],
   ...[iframeEmbed, imageCarousel, typingText, youtubeVideo, offCanvasNav, siteSearch, ipDisplay, icon],
 ];
-const manifest = new Map(widgets.map((widget) => [widget.name, widget]));
+const texts = ['close', 'tryAgain'];
+const manifest = new Map(
+  widgets.map((widget) => [
+    widget.name,
+    { ...widget, texts: widget.name === 'accordion' ? ['close'] : texts },
+  ]),
+);
 
 function asLine({ line, column, severity, subject, message, rule }: Finding): string {
   const place = line === undefined ? 'the page' : `${line}:${column}`;

@@ -1,16 +1,18 @@
 import {
   describePlace,
-  describeUnknownKey,
+  describeUnknown,
   describeWithoutValue,
   isGrave,
   matchesIn,
   messageProblems,
   readConfig,
+  unknownNames,
 } from '@adviser-widgets/core/internal';
 import { findIgnoredBlock } from '@adviser-widgets/markup';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import { maxConfigProblems } from '../dom/limits.ts';
+import type { Manifest } from './read-manifest.ts';
 import { parseJson } from '../pages/parse-json.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 
@@ -18,7 +20,7 @@ interface Sources extends Pick<CheckedScript, 'element' | 'tag'> {
   /** The JSON that the page's `data-config` names, or that of the tag that a tag manager adds. */
   readonly config: unknown;
   readonly hasTagManager: boolean | undefined;
-  readonly widgetNames: readonly string[];
+  readonly manifest: Manifest;
   readonly fetchConfig: ((address: string) => Promise<unknown>) | undefined;
 }
 
@@ -48,7 +50,7 @@ export interface CheckedConfiguration {
  */
 export async function checkConfiguration(
   { document, locate }: OpenPage,
-  { element, tag, config: given, hasTagManager, fetchConfig, widgetNames }: Sources,
+  { element, tag, config: given, hasTagManager, fetchConfig, manifest }: Sources,
 ): Promise<CheckedConfiguration> {
   const block = document.querySelector('script[type="application/json"]#adviser-widgets-config');
   const source = block ?? element;
@@ -70,10 +72,15 @@ export async function checkConfiguration(
     );
   });
   const { hostname } = new URL(document.URL);
+  const widgetNames = [...manifest.keys()];
   const sources = { json, tag, widgetNames, isSelector: (text: string) => matchesIn(document, text) };
   const { config, problems: ofKeys } = readConfig({ ...sources, hostname });
   const ofPublic = readConfig({ ...sources, hostname: publicHost }).config.environment;
-  const problems = [...ofKeys, ...messageProblems(config.messages, widgetNames)];
+  const problems = [
+    ...ofKeys,
+    ...messageProblems(config.messages, widgetNames),
+    ...unknownNames(config, manifest),
+  ];
   const ignored = findIgnoredBlock(document);
   if (ignored)
     findings.push(
@@ -130,7 +137,7 @@ function describeProblems(
 ): Omit<Finding, 'subject'>[] {
   const findings = problems.slice(0, maxConfigProblems).flatMap((problem): Omit<Finding, 'subject'>[] => {
     const isKnown = 'given' in problem;
-    const message = isKnown ? describeWithoutValue(problem) : describeUnknownKey(problem.path, config);
+    const message = isKnown ? describeWithoutValue(problem) : describeUnknown(problem, config);
     const severity = isGrave(problem, config) ? 'error' : 'warning';
     return message
       ? [{ severity, rule: isKnown ? 'configuration-value' : 'configuration-key', message }]

@@ -36,7 +36,7 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
     config: given.config,
     fetchConfig: given.fetchConfig,
     hasTagManager,
-    widgetNames: [...manifest.keys()],
+    manifest,
   });
   const { config, isWhole, unchecked } = configuration;
   const { known, placed, findings } = checkPlaceholders(page, manifest, config);

@@ -1,7 +1,7 @@
 import { configKeys } from './config-keys.ts';
 import type { Config } from './config.ts';
 import { isListKind, type ConfigKey, type ListKind } from './config-kinds.ts';
-import { describeUnknownKey } from './describe-unknown-key.ts';
+import { describeUnknownKey, describeUnknownName } from './describe-unknown-key.ts';
 import { cutText } from '../values/cut-text.ts';
 import { expectation } from '../values/expectation.ts';
 import { keysByPath } from './keys-by-path.ts';
@@ -33,15 +33,19 @@ export function expectedValue({ kind, ...limits }: ConfigKey): string {
 
 /** Describes a problem; `undefined` for another tool's attribute. `config`, if all of it was read, tells what it costs. */
 export function describeConfigProblem(problem: ConfigProblem, config?: Config): string | undefined {
-  if (!('given' in problem)) return describeUnknownKey(problem.path, config);
+  if (!('given' in problem)) return describeUnknown(problem, config);
   return `${describeExpectedValue(problem)}, got ${show(problem.given)}; ${describeUsedValue(problem)}`;
+}
+
+/** Describes a name that is no key, text or event, as `describeConfigProblem` does. */
+export function describeUnknown({ path, unknown }: ConfigProblem, config?: Config): string | undefined {
+  return unknown ? describeUnknownName(path, unknown) : describeUnknownKey(path, config);
 }
 
 /** Whether the problem is an error: a wrong value, or an unknown name for which live calls go astray. */
 export function isGrave(problem: ConfigProblem, config?: Config): boolean {
-  return (
-    'given' in problem || (config !== undefined && lostCalls(meantKey(problem.path), config) !== undefined)
-  );
+  if ('given' in problem || problem.unknown) return 'given' in problem;
+  return config !== undefined && lostCalls(meantKey(problem.path), config) !== undefined;
 }
 
 /** Describes a wrong value without quoting it, because it may be private. */

@@ -1,3 +1,4 @@
+import { cutText } from '../values/cut-text.ts';
 import { nearest } from '../values/suggest.ts';
 import { attributeName } from './attribute-name.ts';
 import { configKeys } from './config-keys.ts';
@@ -22,6 +23,22 @@ export function describeUnknownKey(path: string, config?: Config): string | unde
   const lost = config && lostCalls(meant, config);
   return lost === undefined ? what : `${what}${what.endsWith('?') ? '' : '.'} ${lost}`;
 }
+
+/** The same for a name in `messages` or `eventNames`. */
+export function describeUnknownName(
+  path: string,
+  { name, names }: { readonly name: string; readonly names: readonly string[] },
+): string {
+  const place = path.slice(0, -name.length - 1);
+  const near = nearest(name, names);
+  const others = place === 'eventNames' ? `; the events are ${names.join(', ')}` : '';
+  return `configuration key "${place}": ${lackOf[place] ?? 'the widget has no text'} "${cutText(name, 60)}"${near ? didYouMean(`"${near}"`) : others}`;
+}
+
+const lackOf: Readonly<Record<string, string>> = {
+  messages: 'no widget has a text',
+  eventNames: 'there is no event',
+};
 
 /** A name in a group that there is, or one with a dot in it. */
 function inGroup(path: string, known: readonly string[]): string | undefined {

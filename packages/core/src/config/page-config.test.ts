@@ -104,6 +104,18 @@ test('logs one error with its cause if the check fails, and keeps the configurat
   expect(getConfig().brand).toBe('acme');
 });
 
+test('warns of a name that no event has, in the sandbox', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  configure({ json: { eventNames: { lead_callcentre: 'call_me' } }, hostname: 'localhost' });
+  await vi.waitFor(() =>
+    expect(warn.mock.calls).toEqual([
+      [
+        '[adviser-widgets] configuration key "eventNames": there is no event "lead_callcentre"; did you mean "lead_call_centre"?',
+      ],
+    ]),
+  );
+});
+
 test("uses the page's host if none is given", () => {
   expect(configure({}).environment).toBe('sandbox'); // tests run on localhost
 });

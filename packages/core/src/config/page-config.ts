@@ -34,9 +34,10 @@ export function setConfig(sources: PageConfig): Config {
   const hostname = sources.hostname ?? globalThis.location?.hostname;
   const given = { ...sources, hostname };
   const { config, problems } = readConfig(given);
-  // Fetched only if there may be something to report. Visitors of a live site do not load what checks its texts.
+  // Fetched only if there may be something to report. Visitors of a live site do not load what checks its names.
   const isPublic = resolveEnvironment(undefined, hostname ?? '') === 'live';
-  const isTried = config.environment === 'sandbox' && (isPublic || Object.keys(config.messages).length > 0);
+  const hasNames = Object.keys(config.messages)[0] ?? Object.keys(config.eventNames)[0];
+  const isTried = config.environment === 'sandbox' && (isPublic || hasNames);
   if (problems.length > 0 || isTried || given.unread) {
     import('./report-problems.ts')
       .then(({ reportProblems }) => reportProblems(problems, config, isPublic, given))

@@ -19,6 +19,8 @@ export interface ConfigProblem {
   /** Dotted; '' for the whole JSON; `data-` and the `dataset` name for an attribute. */
   readonly path: string;
   readonly given?: unknown;
+  /** The last part of the path, and what it may be, where names are no keys: texts and events. */
+  readonly unknown?: { readonly name: string; readonly names: readonly string[] };
 }
 
 /** Builds the configuration: defaults < JSON < script tag. Lists what it ignores. */

@@ -2,6 +2,7 @@ import { reportError, warn } from '../page/log.ts';
 import type { Config } from './config.ts';
 import { messageProblems } from './message-problems.ts';
 import type { ConfigProblem, ConfigSources } from './read-config.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /** Each problem is reported once, though a page whose JSON is late is configured twice. */
 const told = new Set<string>();
@@ -27,7 +28,7 @@ export async function reportProblems(
 ): Promise<void> {
   if (isPublic && config.environment === 'sandbox' && globalThis.document)
     tell(warn, 'this public page sends its leads to the sandbox; set environment to "live"');
-  const problems = [...ofKeys, ...messageProblems(config.messages)];
+  const problems = [...ofKeys, ...messageProblems(config.messages), ...unknownNames(config)];
   isUnread = unread !== undefined && unread !== 'late';
   if (problems.length === 0 && unread === undefined) return;
   const { describeConfigProblem, describePlace, isGrave } = await import('./describe-config-problem.ts');

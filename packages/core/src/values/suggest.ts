@@ -32,7 +32,7 @@ export function nearest(
   const alike = names.filter(
     (candidate) => Math.abs(candidate.length - wanted.length) <= limit(wanted, candidate, most),
   );
-  const near = alike.map((candidate) => ({ candidate, distance: distance(wanted, candidate) }));
+  const near = alike.map((candidate) => ({ candidate, distance: distance(wanted, inKebabCase(candidate)) }));
   const [best] = near.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= limit(wanted, best.candidate, most) ? best.candidate : undefined;
 }

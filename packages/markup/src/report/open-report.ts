@@ -30,11 +30,7 @@ export function openReport(page: ReportedPage): void {
 
   async function show(): Promise<void> {
     const [definitions, builder] = await Promise.all([fetchDefinitions(release), findBuilder(release)]);
-    const configuration = await readConfiguration(
-      json,
-      tag,
-      definitions.byName && [...definitions.byName.keys()],
-    );
+    const configuration = await readConfiguration(json, tag, definitions.byName);
     const knowledge = {
       definitions: definitions.byName,
       config: configuration.config,

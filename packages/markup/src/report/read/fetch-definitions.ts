@@ -1,11 +1,12 @@
 import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { readDefinitions, type WrittenManifest } from '@adviser-widgets/widget/internal';
 
-/** Words by which people look for a widget, the keys that it needs, and what keeps it closed. */
+/** Words by which people look for a widget, the keys that it needs, what keeps it closed, and names of its texts. */
 interface Words {
   readonly keywords?: readonly string[];
   readonly needsConfig?: readonly { readonly key: string }[];
   readonly staysClosed?: { readonly cookie: string; readonly period: string };
+  readonly texts?: readonly string[];
 }
 
 export type Definitions = ReadonlyMap<string, RuntimeDefinition & Words>;

@@ -48,20 +48,35 @@ test('reports each bad value in a sentence that names the key', async () => {
   ]);
 });
 
+const widgets = new Map([['greeting', { texts: ['tryAgain', 'close'] }]]);
+
 test('reports each message that is not a text', async () => {
   const given = Promise.resolve({
     brand: 'acme',
     messages: { tryAgain: 7, greting: { close: 'x' }, greeting: { close: 'x' } },
   });
-  expect((await readConfiguration(given, {}, ['greeting'])).notes).toEqual([
+  expect((await readConfiguration(given, {}, widgets)).notes).toEqual([
     'Configuration key "messages.tryAgain": expected a text, or texts by name for one widget, got 7; using the default.',
     'Configuration key "messages.greting": expected a text, or texts by name for one widget, got {"close":"x"}; using the default.',
   ]);
 });
 
+test('reports names of texts and events that no widget has', async () => {
+  const given = Promise.resolve({
+    brand: 'acme',
+    messages: { tryAgian: 'Again', greeting: { clsoe: 'x' } },
+    eventNames: { lead_callcentre: 'call_me' },
+  });
+  expect((await readConfiguration(given, {}, widgets)).notes).toEqual([
+    'Configuration key "messages": no widget has a text "tryAgian"; did you mean "tryAgain"?',
+    'Configuration key "messages.greeting": the widget has no text "clsoe"; did you mean "close"?',
+    'Configuration key "eventNames": there is no event "lead_callcentre"; did you mean "lead_call_centre"?',
+  ]);
+});
+
 test('reports links to an unknown widget if the widgets are known', async () => {
   const given = Promise.resolve({ brand: 'acme', links: { widgets: ['greting'] } });
-  expect((await readConfiguration(given, {}, ['greeting'])).notes).toEqual([
+  expect((await readConfiguration(given, {}, widgets)).notes).toEqual([
     'Configuration key "links.widgets": expected names of widgets such as ["request-call-form"], got ["greting"]; using the default.',
   ]);
   expect((await readConfiguration(given, {})).notes).toEqual([]);

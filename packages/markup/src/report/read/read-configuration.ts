@@ -5,6 +5,8 @@ import {
   describePlace,
   messageProblems,
   readConfig,
+  unknownNames,
+  type WidgetTexts,
 } from '@adviser-widgets/core/internal';
 import { asSentence } from '../../problems/sentence.ts';
 import { findIgnoredBlock } from '../../page/ignored-block.ts';
@@ -18,7 +20,7 @@ interface Configuration {
 export async function readConfiguration(
   given: Promise<unknown>,
   tag: Readonly<Record<string, string | undefined>>,
-  widgetNames?: readonly string[],
+  widgets?: WidgetTexts,
 ): Promise<Configuration> {
   const notes: string[] = [];
   let isWhole = true;
@@ -30,10 +32,11 @@ export async function readConfiguration(
   });
   const ignored = findIgnoredBlock(document);
   if (ignored) notes.push(asSentence(ignored.message));
+  const widgetNames = widgets && [...widgets.keys()];
   const { config, problems } = readConfig({ json, tag, hostname: location.hostname, widgetNames });
   const whole = isWhole && !ignored ? config : undefined;
   notes.push(
-    ...[...problems, ...messageProblems(config.messages, widgetNames)]
+    ...[...problems, ...messageProblems(config.messages, widgetNames), ...unknownNames(config, widgets)]
       .flatMap((problem) => describeConfigProblem(problem, whole) ?? [])
       .map(asSentence),
     ...checkLinkedPages(config).map(({ message }) => asSentence(message)),

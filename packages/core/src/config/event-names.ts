@@ -1,0 +1,22 @@
+/** The events that our widgets send to analytics: what `eventNames` can rename. */
+export const eventNames = [
+  'lead_contact',
+  'lead_call_centre',
+  'lead_property_report',
+  'lead_callback',
+  'lead_adviser',
+  'recruitment_application',
+  'gift_choice',
+  'gift_referral',
+  'subscription_update',
+  'internal_survey',
+  'tool_adviser_search',
+  'click_phone',
+  'click_adviser',
+  'click_search_result',
+  'click_carousel',
+  'click_calculator',
+  'click_video_play',
+  'click_chat_open',
+  'click_notice_close',
+] as const;
