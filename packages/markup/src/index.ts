@@ -36,3 +36,8 @@ export { hasTornName } from './repair/torn-name.ts';
 export { repair } from './repair/repair.ts';
 export { replaceTags } from './repair/replace-tags.ts';
 export { written } from './correct/written.ts';
+export { checkSheet, findSheet } from './page/style-sheet.ts';
+export { mixedContent } from './remarks/check-addresses.ts';
+export { checkPlaced } from './remarks/check-placed.ts';
+export { checkSetup } from './remarks/check-setup.ts';
+export { error, hasValue, warning, type PlacedWidget, type Remark } from './remarks/remark.ts';

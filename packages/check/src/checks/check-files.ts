@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findSheet } from './check-sheet.ts';
+import { findSheet } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
 import { admits } from '../pages/admits.ts';
 import type { FetchFile } from '../pages/given-page.ts';

@@ -1,9 +1,6 @@
 import { resolveAddress } from '@adviser-widgets/core/internal';
-import { checkPage as checkAround } from '@adviser-widgets/markup';
-import { checkAddresses, mixedContent } from './check-addresses.ts';
+import { checkPage as checkAround, checkPlaced, checkSetup, mixedContent } from '@adviser-widgets/markup';
 import { checkConfiguration, lacksBrand, type CheckedConfiguration } from './check-configuration.ts';
-import { checkContactLinks } from './check-contact-links.ts';
-import { checkContent } from './check-content.ts';
 import { findUnread } from './find-unread.ts';
 import { checkFiles } from './check-files.ts';
 import { checkIntegrityPolicy, type IntegrityPolicies } from './check-integrity-policy.ts';
@@ -12,10 +9,7 @@ import { checkLinkForms } from './check-link-forms.ts';
 import { checkInert, checkPlace, checkSlotTags } from './check-place.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPolicy, policiesOf } from './check-policy.ts';
-import { checkReferences } from './check-references.ts';
 import { checkScript } from './check-script.ts';
-import { checkSetup } from './check-setup.ts';
-import { checkValues } from './check-values.ts';
 import type { Finding, PageReport } from './finding.ts';
 import { openPage, type OpenPage } from '../pages/open-page.ts';
 import type { GivenPage } from '../pages/given-page.ts';
@@ -51,7 +45,7 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
   const setting = { ...script, ...configuration, placed };
   const found: Finding[] = [
     ...findings,
-    ...placed.flatMap((each) => checkPlaced(page, each, all)),
+    ...placed.flatMap((each) => checkWidget(page, each, all)),
     ...around,
     ...(isUsed ? [...script.findings, ...checkEncoding(given)] : []),
     ...(isUsed ? await checkFiles(page, script.element, fetchFile) : []),
@@ -79,13 +73,9 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
 }
 
 /** What else can be wrong with a widget, besides its attributes and slots. */
-function checkPlaced(page: OpenPage, placed: PlacedWidget, policies: readonly string[]): Finding[] {
+function checkWidget(page: OpenPage, placed: PlacedWidget, policies: readonly string[]): Finding[] {
   const remarks: Remark[] = [
-    ...checkValues(placed),
-    ...checkAddresses(placed, mixedContent(page.document, policies)),
-    ...checkReferences(page, placed),
-    ...checkContent(placed),
-    ...checkContactLinks(placed),
+    ...checkPlaced(placed, mixedContent(page.document, policies)),
     ...checkPlace(page, placed),
     ...checkSlotTags(page, placed),
   ];
@@ -137,7 +127,8 @@ function checkWholeSetup(page: OpenPage, { configuration, placed, policies }: Wh
   if (!isWhole) return [];
   const needsBrand = config.brand === '' && !isOfTagManager && placed.some(({ widget }) => widget.callsApi);
   const { hostname } = new URL(page.document.URL);
-  const remarks = checkSetup({ config, placed, hostname, ...mixedContent(page.document, policies) });
+  const widgets = placed.map(({ widget }) => widget);
+  const remarks = checkSetup({ config, widgets, hostname, ...mixedContent(page.document, policies) });
   return [
     ...(needsBrand ? [lacksBrand] : []),
     ...remarks.map((remark) =>

@@ -1,6 +1,6 @@
 import type { CheckedConfiguration } from './check-configuration.ts';
 import type { CheckedScript } from './check-script.ts';
-import { findSheet } from './check-sheet.ts';
+import { findSheet } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
 import type { OpenPage } from '../pages/open-page.ts';
 import type { PlacedWidget } from './placed-widget.ts';

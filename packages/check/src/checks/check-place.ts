@@ -1,13 +1,12 @@
 import { hasTornName, withText } from '@adviser-widgets/markup';
 import { ownSlots } from '@adviser-widgets/widget/internal';
 import type { OpenPage } from '../pages/open-page.ts';
-import { findingOf, error, isInteractive, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { findingOf, error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
 import type { Finding } from './finding.ts';
 
 /** Finds places in which browsers take a widget apart, or never show it. */
 export function checkPlace(page: OpenPage, { element, widget }: PlacedWidget): Remark[] {
-  const remarks = [...checkTags(page, element), ...checkHidden(element, widget)];
-  return isInteractive(widget) ? [...remarks, ...checkAround(element)] : remarks;
+  return [...checkTags(page, element), ...checkHidden(element, widget)];
 }
 
 /** HTML lets these go without an end tag. */
@@ -61,42 +60,6 @@ function checkHidden(element: HTMLElement, { invisible }: PlacedWidget['widget']
       attribute: declaration ? 'style' : 'hidden',
     }),
   ];
-}
-
-function checkAround(element: HTMLElement): Remark[] {
-  const control = element.closest(
-    element.localName === 'a' ? 'button, label, summary' : 'button, label, summary, a[href]',
-  );
-  if (control)
-    return [
-      error(
-        'place',
-        `is ${control === element ? '' : 'inside '}<${control.localName}>, which takes presses on the fields for itself; move it out`,
-      ),
-    ];
-  const around = element.parentElement;
-  const text = element.localName === 'a' ? null : around?.closest('p, h1, h2, h3, h4, h5, h6');
-  if (text)
-    return [
-      warning(
-        'place',
-        `is inside <${text.localName}>, which cannot contain a form: tools that parse the page again split it; move it out`,
-      ),
-    ];
-  return around?.closest('form') ? checkForm(around.closest('form')) : [];
-}
-
-/** A system that builds every page as one form has it around everything. */
-function checkForm(form: Element | null | undefined): Remark[] {
-  const isWholePage = form?.querySelector('main, h1, header, [name="__VIEWSTATE"]');
-  return isWholePage
-    ? []
-    : [
-        warning(
-          'place',
-          'is inside <form>: forms cannot be nested, and tools that parse the page again drop the inner one; move it out',
-        ),
-      ];
 }
 
 /** Finds placeholders that are no part of the page. */

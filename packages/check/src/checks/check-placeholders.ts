@@ -46,7 +46,7 @@ export function checkPlaceholders(page: OpenPage, manifest: Manifest, { links, p
   );
   const placed = known.flatMap((element): PlacedWidget[] => {
     const widget = manifest.get(readLoaderAttribute(element, 'widget'));
-    return widget ? [{ element, widget, ...readPlaced(page, element, widget) }] : [];
+    return widget ? [{ element, original: element, widget, ...readPlaced(page, element, widget) }] : [];
   });
   const unknown = known.filter(
     (element) =>

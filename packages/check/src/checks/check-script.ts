@@ -1,9 +1,9 @@
 import { cutText } from '@adviser-widgets/core/internal';
-import { areModules, loaderTags } from '@adviser-widgets/markup';
+import { areModules, checkSheet, findSheet, loaderTags } from '@adviser-widgets/markup';
 import type { Finding } from './finding.ts';
-import { checkSheet } from './check-sheet.ts';
 import { integrityProblem, type Problem } from './integrity.ts';
 import type { OpenPage } from '../pages/open-page.ts';
+import { findingOf, warning } from './placed-widget.ts';
 
 export interface CheckedScript {
   readonly element: HTMLScriptElement | undefined;
@@ -21,7 +21,7 @@ export function checkScript(page: OpenPage, { hasTagManager = false } = {}): Che
   const tags = loaderTags(document);
   const [element] = tags;
   const isRead = !areModules(tags.filter(({ dataset }) => Object.keys(dataset).length > 0));
-  const sheet = checkSheet(page, element);
+  const sheet = findingsOfSheet(page, element);
   if (!element) {
     const missing = hasTagManager ? [] : [missingScript(document)];
     return { element, tag: {}, findings: [...missing, ...sheet], isRead, hasSwallowedPage: false };
@@ -47,6 +47,17 @@ export function checkScript(page: OpenPage, { hasTagManager = false } = {}): Che
     isRead,
     hasSwallowedPage,
   };
+}
+
+function findingsOfSheet(page: OpenPage, loader: HTMLScriptElement | undefined): Finding[] {
+  const sheet = findSheet(page.document);
+  const ofTag = sheet ? integrityProblem(sheet) : [];
+  return [
+    ...checkSheet(page.document, loader),
+    ...ofTag.map(([rule, message]) =>
+      warning(rule, `the tag of page.css ${message}`, { ...(sheet && { element: sheet }) }),
+    ),
+  ].map((remark) => findingOf(page, remark, { subject: 'script' }));
 }
 
 const swallowed =

@@ -1,7 +1,4 @@
-import type { OpenPage } from '../pages/open-page.ts';
-import type { Finding } from './finding.ts';
-import { integrityProblem } from './integrity.ts';
-import type { RuleId } from './rules.ts';
+import { warning, type Remark } from '../remarks/remark.ts';
 
 /** The link to page.css. */
 export function findSheet(document: Document): HTMLLinkElement | undefined {
@@ -10,42 +7,37 @@ export function findSheet(document: Document): HTMLLinkElement | undefined {
 }
 
 /** Without page.css the page jumps as widgets load, and slots show before their widget does. */
-export function checkSheet({ document, locate }: OpenPage, loader: HTMLScriptElement | undefined): Finding[] {
+export function checkSheet(document: Document, loader: HTMLScriptElement | undefined): Remark[] {
   const sheet = findSheet(document);
-  const warn = (rule: RuleId, message: string): Finding => ({
-    ...(sheet ? locate(sheet) : {}),
-    severity: 'warning',
-    rule,
-    subject: 'script',
-    message,
-  });
   if (!sheet)
     return [
-      warn(
+      warning(
         'style-sheet',
         'page.css is not linked in the head, so the page jumps as widgets load; add <link rel="stylesheet" href="…/adviser-widgets/1/page.css">',
       ),
     ];
   const isLate = sheet.closest('body') !== null;
   const [ofSheet, ofLoader] = [versionIn(sheet.href), versionIn(loader?.src ?? '')];
+  const place = { element: sheet };
   return [
     ...(isLate
       ? [
-          warn(
+          warning(
             'style-sheet',
             'page.css is linked in the body, so the page may show before it, and jump; link it in the head',
+            place,
           ),
         ]
       : []),
     ...(ofSheet !== undefined && ofLoader !== undefined && ofSheet !== ofLoader
       ? [
-          warn(
+          warning(
             'version',
             `page.css is of version ${ofSheet}, and loader.js of version ${ofLoader}; use the same version in both addresses`,
+            place,
           ),
         ]
       : []),
-    ...integrityProblem(sheet).map(([rule, message]) => warn(rule, `the tag of page.css ${message}`)),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { cutText, isHostName, isInsecure } from '@adviser-widgets/core/internal';
-import { refusedAddresses, written } from '@adviser-widgets/markup';
+import { refusedAddresses } from '../problems/refused-address.ts';
 import { camelCase } from '@adviser-widgets/widget';
-import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { written } from '../correct/written.ts';
+import { error, type PlacedWidget, type Remark } from './remark.ts';
 
 /** Finds addresses that browsers block, or take for a path of the site. */
 export function checkAddresses(

@@ -1,9 +1,10 @@
-import { cutText } from '@adviser-widgets/core/internal';
-import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { cutText, unshadowed } from '@adviser-widgets/core/internal';
+import { error, type PlacedWidget, type Remark } from './remark.ts';
 
 /** The links in a fallback are what visitors have if the widget cannot load. */
-export function checkContactLinks({ element }: PlacedWidget): Remark[] {
-  const links = element.localName === 'a' ? [] : [...element.querySelectorAll('a[href]')];
+export function checkContactLinks({ original }: PlacedWidget): Remark[] {
+  const own = unshadowed(original);
+  const links = own.localName === 'a' ? [] : [...own.querySelectorAll('a[href]')];
   return links.flatMap((link) => {
     const href = (link.getAttribute('href') ?? '').trim();
     const fix = fixOf(href);

@@ -1,6 +1,7 @@
-import { hasSomething, neededContent, visibleElements } from '@adviser-widgets/markup';
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { ownSlots } from '@adviser-widgets/widget/internal';
-import { error, hasValue, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { hasSomething, neededContent, visibleElements } from '../problems/needed-content.ts';
+import { error, hasValue, warning, type PlacedWidget, type Remark } from './remark.ts';
 
 /** Finds widgets with nothing to show, forms without a fallback, and slots without content. */
 export function checkContent(placed: PlacedWidget): Remark[] {
@@ -14,12 +15,12 @@ export function checkContent(placed: PlacedWidget): Remark[] {
 }
 
 function checkNeeded(placed: PlacedWidget): Remark[] {
-  const { element, widget: definition, props } = placed;
-  const sentence = neededContent({ definition, original: element, props });
+  const { original, widget: definition, props } = placed;
+  const sentence = neededContent({ definition, original, props });
   if (sentence !== undefined) return [error('missing-content', sentence)];
   const { content, requires } = definition;
   const isUnread = !content || !requires?.selector || hasValue(placed, requires.unless);
-  return isUnread ? [] : checkLazy([...element.querySelectorAll('img')]);
+  return isUnread ? [] : checkLazy([...unshadowed(original).querySelectorAll('img')]);
 }
 
 /** Scripts for lazy loading write `src` later, into pictures that the widget has moved or copied by then. */
@@ -36,13 +37,13 @@ function checkLazy(images: readonly HTMLElement[]): Remark[] {
     : [];
 }
 
-function checkFallback({ element, widget }: PlacedWidget): Remark[] {
+function checkFallback({ original, widget }: PlacedWidget): Remark[] {
   if (widget.purpose !== 'form') return [];
-  const text = textOutsideSlots(element)
+  const text = textOutsideSlots(original)
     .replace(/[\s\u00a0\u200b]+/g, ' ')
     .trim();
   const isEmpty =
-    text === '' && ![...element.querySelectorAll(visibleElements)].some((one) => !isInSlot(one));
+    text === '' && ![...unshadowed(original).querySelectorAll(visibleElements)].some((one) => !isInSlot(one));
   if (!isEmpty && !/^(loading|please wait|one moment)[\s.…!]*$/i.test(text)) return [];
   const what = isEmpty
     ? 'has no fallback, so visitors without JavaScript see nothing'
@@ -56,33 +57,34 @@ function checkFallback({ element, widget }: PlacedWidget): Remark[] {
 }
 
 function isInSlot(element: Element): boolean {
-  return element.closest('[data-slot]') !== null;
+  return unshadowed(element).closest('[data-slot]') !== null;
 }
 
 function textOutsideSlots(element: Element): string {
-  return [...element.childNodes]
+  return [...unshadowed(element).childNodes]
     .map((node) => {
       if (!('localName' in node)) return node.textContent ?? '';
       const inner = node as Element;
-      return inner.hasAttribute('data-slot') ? '' : textOutsideSlots(inner);
+      return unshadowed(inner).hasAttribute('data-slot') ? '' : textOutsideSlots(inner);
     })
     .join('');
 }
 
 /** page.css hides slots by the class, until the widget has loaded. */
-function checkClass({ element }: PlacedWidget): Remark[] {
-  if (element.localName === 'a' || element.matches('.aw-widget')) return [];
-  return ownSlots(element).length === 0
+function checkClass({ element, original }: PlacedWidget): Remark[] {
+  const own = unshadowed(element);
+  if (own.localName === 'a' || own.matches('.aw-widget')) return [];
+  return ownSlots(original).length === 0
     ? []
     : [warning('slot', 'has no class="aw-widget", so its slots show for a moment as the page loads; add it')];
 }
 
-function checkSlots({ element, widget }: PlacedWidget): Remark[] {
-  return ownSlots(element)
+function checkSlots({ original, widget }: PlacedWidget): Remark[] {
+  return ownSlots(original)
     .filter(({ name }) => Object.hasOwn(widget.slots, name))
     .flatMap(({ element: slot, name }) => {
       const place = { element: slot, attribute: 'data-slot' };
-      if (slot.localName === 'template')
+      if (unshadowed(slot).localName === 'template')
         return error(
           'slot',
           `has the slot "${name}" as a <template>, whose content is not read; use a <div>`,
@@ -99,9 +101,9 @@ function checkSlots({ element, widget }: PlacedWidget): Remark[] {
 }
 
 /** As custom elements have them. */
-function checkOtherSlots({ element, widget }: PlacedWidget): Remark[] {
-  return [...element.querySelectorAll('[slot]:not([data-slot])')].flatMap((other) => {
-    const name = other.getAttribute('slot') ?? '';
+function checkOtherSlots({ original, widget }: PlacedWidget): Remark[] {
+  return [...unshadowed(original).querySelectorAll('[slot]:not([data-slot])')].flatMap((other) => {
+    const name = unshadowed(other).getAttribute('slot') ?? '';
     return Object.hasOwn(widget.slots, name)
       ? warning('slot', `has slot="${name}", which widgets do not read; write data-slot="${name}"`, {
           element: other,

@@ -1,13 +1,12 @@
 import { camelCase } from '@adviser-widgets/widget';
 import { readLoaderAttribute } from '@adviser-widgets/widget/internal';
-import type { OpenPage } from '../pages/open-page.ts';
-import { error, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { error, type PlacedWidget, type Remark } from './remark.ts';
 
 /** Finds ids of elements that are there, and are not the widget that is looked for. */
-export function checkReferences({ document }: OpenPage, { widget, props }: PlacedWidget): Remark[] {
+export function checkReferences({ element, widget, props }: PlacedWidget): Remark[] {
   return Object.entries(widget.attributes).flatMap(([name, { widget: wanted }]) => {
     const id = props[camelCase(name)];
-    const target = typeof id === 'string' && wanted ? document.getElementById(id) : null;
+    const target = typeof id === 'string' && wanted ? element.ownerDocument.getElementById(id) : null;
     if (!target || readLoaderAttribute(target, 'widget') === wanted) return [];
     return error(
       'unknown-id',

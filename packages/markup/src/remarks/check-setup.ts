@@ -5,15 +5,17 @@ import {
   checkNeeds,
   readConfig,
 } from '@adviser-widgets/core/internal';
-import { isCampaign } from '@adviser-widgets/markup';
+import type { Definition, RuntimeDefinition } from '@adviser-widgets/widget';
+import { isCampaign } from '../problems/lead-ids.ts';
 import type { MixedContent } from './check-addresses.ts';
-import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { error, warning, type Remark } from './remark.ts';
 
 type Config = ReturnType<typeof readConfig>['config'];
 
 interface Setup extends MixedContent {
   readonly config: Config;
-  readonly placed: readonly PlacedWidget[];
+  /** On the page. */
+  readonly widgets: readonly (RuntimeDefinition & Partial<Pick<Definition, 'needsConfig'>>)[];
   readonly hostname: string;
 }
 
@@ -31,8 +33,7 @@ export function checkSetup(setup: Setup): Remark[] {
   ];
 }
 
-function checkKeys({ config, placed }: Setup): Remark[] {
-  const widgets = placed.map(({ widget }) => widget);
+function checkKeys({ config, widgets }: Setup): Remark[] {
   return checkNeeds(config, widgets).map((unmet) => ({ rule: 'missing-configuration', ...unmet }));
 }
 
@@ -91,10 +92,10 @@ function checkValues({ config: { brand, captcha, campaignId, phone } }: Setup): 
 }
 
 /** An address for one environment leaves the other with the page's own origin. */
-function checkBases({ config, placed }: Setup): Remark[] {
+function checkBases({ config, widgets }: Setup): Remark[] {
   const { environment, apiBase } = config;
   const isForgotten = environment === 'live' && apiBase.live === '' && apiBase.sandbox !== '';
-  return isForgotten && placed.some(({ widget }) => widget.callsApi)
+  return isForgotten && widgets.some(({ callsApi }) => callsApi)
     ? [
         warning(
           'configuration-value',
@@ -107,9 +108,9 @@ function checkBases({ config, placed }: Setup): Remark[] {
 /** Hosts without visitors yet; of a file, the host is unknown. */
 const rehearsal = /(^|[.-])(stag(e|ing)|preview|test|dev|uat|qa|sandbox|demo|local|invalid)\d*([.-]|$)/i;
 
-function checkLiveness({ config, placed, hostname }: Setup): Remark[] {
+function checkLiveness({ config, widgets, hostname }: Setup): Remark[] {
   const isPublic = readConfig({ hostname }).config.environment === 'live' && !rehearsal.test(hostname);
-  if (!isPublic || !placed.some(({ widget }) => widget.callsApi)) return [];
+  if (!isPublic || !widgets.some(({ callsApi }) => callsApi)) return [];
   return [
     ...(config.environment === 'sandbox'
       ? [

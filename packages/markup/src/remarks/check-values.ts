@@ -1,15 +1,17 @@
-import { shorten } from '@adviser-widgets/core/internal';
-import { ended, wrongLeadIds, written } from '@adviser-widgets/markup';
+import { shorten, unshadowed } from '@adviser-widgets/core/internal';
 import { camelCase } from '@adviser-widgets/widget';
 import { parseLoading, readLoaderAttribute } from '@adviser-widgets/widget/internal';
+import { written } from '../correct/written.ts';
+import { ended } from '../problems/ended.ts';
+import { wrongLeadIds } from '../problems/lead-ids.ts';
 import { isMediaQuery } from './media-query.ts';
-import { error, warning, type PlacedWidget, type Remark } from './placed-widget.ts';
+import { error, warning, type PlacedWidget, type Remark } from './remark.ts';
 
 type Given = PlacedWidget & { readonly name: string; readonly value: string };
 
 /** Finds values of the right kind that cannot be meant. */
 export function checkValues(placed: PlacedWidget): Remark[] {
-  const { element, widget, props } = placed;
+  const { element, original, widget, props } = placed;
   const texts = Object.keys(widget.attributes).flatMap((name) => {
     const value = props[camelCase(name)];
     return typeof value === 'string' && value !== '' ? [{ ...placed, name, value }] : [];
@@ -22,7 +24,7 @@ export function checkValues(placed: PlacedWidget): Remark[] {
     ...checkShapes(placed),
     ...checkDelay(placed),
     ...checkLoading(element),
-    ...checkDates(element),
+    ...checkDates(original),
     ...ended({ definition: widget, props }).map(({ name, sentence }) =>
       warning('attribute-value', sentence, { attribute: `data-${name}` }),
     ),
@@ -59,7 +61,7 @@ function checkIds({ element, widget, props, problems }: PlacedWidget, unfilled: 
 }
 
 function checkAdviser({ element, widget, props }: PlacedWidget): Remark[] {
-  const isGiven = Boolean(props['adviserId']) || element.hasAttribute('data-adviser-id'); // an empty one is said already
+  const isGiven = Boolean(props['adviserId']) || unshadowed(element).hasAttribute('data-adviser-id'); // an empty one is said already
   const isForNobody = widget.lead === 'contactAdviser' && !isGiven;
   return isForNobody
     ? [
@@ -121,8 +123,8 @@ function checkLoading(element: HTMLElement): Remark[] {
   ];
 }
 
-function checkDates(element: HTMLElement): Remark[] {
-  return [...element.querySelectorAll('time[datetime]')].flatMap((time) => {
+function checkDates(original: Element): Remark[] {
+  return [...unshadowed(original).querySelectorAll('time[datetime]')].flatMap((time) => {
     const text = time.getAttribute('datetime') ?? '';
     const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
     const isWrong = day ? !new Date(day).toJSON()?.startsWith(day) : /\d[./]\d/.test(text);
