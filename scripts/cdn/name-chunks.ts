@@ -81,7 +81,9 @@ const isEntry = (id: string) => id.startsWith(entryPrefix);
 const isIcon = (id: string) => /[\\/]icon[\\/]icons[\\/]/.test(id);
 /** What only pages with a mistake load. */
 const isForEditors = (id: string) =>
-  /[\\/]markup[\\/]src[\\/](?!report[\\/])|[\\/](config|values)[\\/]|[\\/]consent-mistakes\.ts/.test(id);
+  /[\\/]markup[\\/]src[\\/](?!report[\\/])|[\\/](config|values)[\\/]|[\\/]consent-(?:mistakes|purposes)\.ts/.test(
+    id,
+  );
 /** A few lines each: beside what else of `ui` few widgets run, as the same widgets do. */
 const isObserver = (id: string) => /[\\/]ui[\\/]src[\\/]observe[\\/]/.test(id);
 const isLazy = (id: string) => /[\\/]ui[\\/]src[\\/]lazy[\\/]/.test(id);

@@ -62,6 +62,7 @@ function markEnvironment({ environment }: Config): void {
   const isSandbox = environment === 'sandbox';
   if (!globalThis.document || isSandbox === isMarked) return;
   isMarked = isSandbox;
-  if (isSandbox) unshadowed(document).documentElement.dataset.widgetEnvironment = 'sandbox';
-  else delete unshadowed(document).documentElement.dataset.widgetEnvironment;
+  const { dataset } = unshadowed(document).documentElement;
+  if (isSandbox) dataset.widgetEnvironment = 'sandbox';
+  else delete dataset.widgetEnvironment;
 }

@@ -15,7 +15,7 @@ test.each([
   [
     'a word for an answer',
     { analytics: 'granted' },
-    '[adviser-widgets] consent: analytics is "granted", which is neither true nor false and counts as refused; write analytics: true if the visitor agreed',
+    '[adviser-widgets] consent: analytics is "granted", which is neither true nor false and counts as no consent; write analytics: true if the visitor agreed',
   ],
 ])('%s is one error, which says what to write', (_name, given, sentence) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
@@ -35,6 +35,6 @@ test.each([
 
 test('answers that are left open are no mistake', () => {
   const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  reportConsentMistakes({ analytics: undefined, maps: null, chat: false });
+  reportConsentMistakes({ analytics: undefined, chat: false });
   expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

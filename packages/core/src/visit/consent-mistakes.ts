@@ -15,9 +15,9 @@ export function reportConsentMistakes(given: unknown): void {
     );
   for (const [purpose, answer] of Object.entries(given)) {
     if (!(consentPurposes as readonly string[]).includes(purpose)) warn(describeUnknown(purpose));
-    else if (typeof (answer ?? true) !== 'boolean')
+    else if (answer !== undefined && typeof answer !== 'boolean')
       reportError(
-        `consent: ${purpose} is ${show(answer)}, which is neither true nor false and counts as refused; write ${purpose}: true if the visitor agreed`,
+        `consent: ${purpose} is ${show(answer)}, which is neither true nor false and counts as no consent; write ${purpose}: true if the visitor agreed`,
       );
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { consentPurposes } from './consent-purposes.ts';
 import { consentTo, onConsent, setConsent } from './consent.ts';
 import { configure } from '../config/configure.ts';
 
@@ -77,6 +78,15 @@ describe('if consent is required', () => {
     setConsent(given as unknown as Parameters<typeof setConsent>[0]);
     expect(consentTo('analytics')).toBe(answer);
     await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+  });
+
+  test('right answers for each purpose are not reported', async () => {
+    const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    setConsent({ analytics: true, chat: false, maps: undefined, videos: true });
+    setConsent({});
+    for (const purpose of consentPurposes) setConsent({ [purpose]: true });
+    await vi.dynamicImportSettled();
+    expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   test('the answer for an unknown purpose is reported once', async () => {

@@ -1,8 +1,8 @@
 import { getConfig } from '../config/page-config.ts';
 import { reportError } from '../page/log.ts';
-import { isRecord } from '../values/records.ts';
 import { pageState } from '../page/page-state.ts';
-import { consentPurposes, type ConsentPurpose } from './consent-purposes.ts';
+import { toJson } from '../values/to-json.ts';
+import type { ConsentPurpose } from './consent-purposes.ts';
 
 /** What a visitor agreed to, or refused, by purpose. A purpose that is left out keeps its answer. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
@@ -11,28 +11,20 @@ export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 const choices = /* @__PURE__ */ pageState('consent', (): Partial<Record<ConsentPurpose, boolean>> => ({}));
 const listeners = /* @__PURE__ */ pageState('consent listeners', () => new Set<() => void>());
 
+/** A right call as JSON. A page's own script may pass anything. */
+const right = /^\{("(analytics|chat|maps|videos)":(true|false),?)*\}$/;
+
 /**
  * Passes on the visitor's answers from your consent banner, for this page view. Needed with `consent: 'required'`. A
  * later call can withdraw them.
  */
 export function setConsent(given: ConsentChoices): void {
   Object.assign(choices, given);
-  if (!isRight(given))
+  if (!right.test(toJson(given)))
     import('./consent-mistakes.ts')
       .then(({ reportConsentMistakes }) => reportConsentMistakes(given))
       .catch(reportError);
   listeners.forEach((listener) => listener());
-}
-
-/** A page's own script may pass anything. */
-function isRight(given: unknown): boolean {
-  return (
-    isRecord(given) &&
-    Object.entries(given).every(
-      ([purpose, answer]) =>
-        consentPurposes.includes(purpose as ConsentPurpose) && typeof (answer ?? true) === 'boolean',
-    )
-  );
 }
 
 /** Returns the visitor's answer for a purpose; `undefined` if they have yet to be asked. */

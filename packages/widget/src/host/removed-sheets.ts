@@ -38,8 +38,7 @@ export function keepSheets(sheets: Sheets, isNeeded: () => boolean): () => Promi
     const now = performance.now();
     count = now - last < rowMs ? count + 1 : 1;
     last = now;
-    if (count > mostTimes)
-      return void reportError('this page keeps removing our style sheets, so its widgets are not styled');
+    if (count > mostTimes) return void reportError('this page keeps removing our style sheets');
     return Promise.all(removed.map((sheet) => putBack(sheets, sheet)));
   }
 }
