@@ -54,7 +54,7 @@ const rooms = {
   'forms/src': ['fields', 'press', 'lead', 'form'],
   'gift-programme/src/gift-programme': ['customer', 'steps', 'gift', 'referrals'],
   'loader/src': ['find', 'load', 'extras', 'page-api'],
-  'markup/src': ['html', 'search', 'repair', 'correct', 'problems', 'page', 'snippet', 'report'],
+  'markup/src': ['html', 'search', 'repair', 'correct', 'problems', 'remarks', 'page', 'snippet', 'report'],
   'markup/src/report': ['read', 'on-page', 'panel'],
   'sandbox/src': [
     ...[

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { eventNames } from '@adviser-widgets/core/internal';
 import { expect, test } from 'vitest';
-import { eventNames } from '../../packages/core/src/config/event-names.ts';
 import { root } from '../cdn/find-widgets.ts';
 
 /** Where our code names an event that it sends to analytics. */

@@ -48,6 +48,7 @@ export {
   isGrave,
 } from './config/describe-config-problem.ts';
 export { isTagAttribute } from './config/attribute-name.ts';
+export { eventNames } from './config/event-names.ts';
 export { matchesIn, type LinkRule } from './config/link-rule.ts';
 export { messageProblems } from './config/message-problems.ts';
 export { message } from './config/messages.ts';

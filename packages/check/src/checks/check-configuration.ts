@@ -8,7 +8,7 @@ import {
   readConfig,
   unknownNames,
 } from '@adviser-widgets/core/internal';
-import { findIgnoredBlock } from '@adviser-widgets/markup';
+import { checkLateConsent, findIgnoredBlock } from '@adviser-widgets/markup';
 import type { CheckedScript } from './check-script.ts';
 import type { Finding } from './finding.ts';
 import { maxConfigProblems } from '../dom/limits.ts';
@@ -93,13 +93,12 @@ export async function checkConfiguration(
     ...describeProblems(problems, isWhole ? config : undefined).map((finding) => at(source, finding)),
   );
   const unchecked = describeUnchecked();
-  const isLate = config.consent === 'required' && isInFileAlone(tag, 'consent');
   const warn = (rule: Finding['rule'], message: string) =>
     at(element, { severity: 'warning', rule, message });
   const environments = [...new Set([config.environment, ofPublic])];
   return {
     ...{ config, findings, isWhole, isOfTagManager, environments },
-    lateConsent: isLate ? [warn('late-consent', lateConsent)] : [],
+    lateConsent: checkLateConsent(config, tag).map(({ rule, message }) => warn(rule, message)),
     unchecked: unchecked === undefined ? undefined : warn('unchecked-configuration', unchecked),
     source: source ?? undefined,
   };
@@ -121,15 +120,8 @@ export async function checkConfiguration(
   }
 }
 
-function isInFileAlone(tag: CheckedScript['tag'], key: string): boolean {
-  return tag['config'] !== undefined && tag[key] === undefined;
-}
-
 /** Without a flag, its environment is the live one. */
 const publicHost = 'www.example.nz';
-
-const lateConsent =
-  'only the JSON says "consent": "required", so analytics, the chat and maps do not wait for it if the file is late or lost; add data-consent="required" to the script tag';
 
 function describeProblems(
   problems: readonly ConfigProblem[],

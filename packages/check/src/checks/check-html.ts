@@ -1,11 +1,16 @@
 import { resolveAddress } from '@adviser-widgets/core/internal';
-import { checkPage as checkAround, checkPlaced, checkSetup, mixedContent } from '@adviser-widgets/markup';
+import {
+  checkLeftovers,
+  checkLinkForms,
+  checkPage as checkAround,
+  checkPlaced,
+  checkSetup,
+  mixedContent,
+} from '@adviser-widgets/markup';
 import { checkConfiguration, lacksBrand, type CheckedConfiguration } from './check-configuration.ts';
 import { findUnread } from './find-unread.ts';
 import { checkFiles } from './check-files.ts';
 import { checkIntegrityPolicy, type IntegrityPolicies } from './check-integrity-policy.ts';
-import { checkLeftovers } from './check-leftovers.ts';
-import { checkLinkForms } from './check-link-forms.ts';
 import { checkInert, checkPlace, checkSlotTags } from './check-place.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPolicy, policiesOf } from './check-policy.ts';
@@ -37,8 +42,13 @@ export async function checkHtml(given: GivenPage, manifest: Manifest): Promise<P
   const around = [
     ...checkAroundWidgets(page, manifest, known),
     ...checkInert(page),
-    ...checkLeftovers(page, manifest),
-    ...checkLinkForms(page, { links: isWhole ? config.links : undefined, manifest }),
+    ...[
+      ...checkLeftovers(page.document, manifest),
+      ...checkLinkForms(page.document, {
+        links: isWhole ? config.links : undefined,
+        names: new Set(manifest.keys()),
+      }),
+    ].map((remark) => findingOf(page, remark, { subject: 'page' })),
   ];
   const all = policiesOf(page.document, policies);
   const isUsed = known.length > 0 || around.length > 0 || script.hasSwallowedPage;

@@ -50,3 +50,6 @@ export function mixedContent(page: Document, policies: readonly string[]): Mixed
     isBlocked: (address) => isSecure && !isUpgraded && isInsecure(address),
   };
 }
+
+/** Scripts do not see the headers of their page, which may have browsers load all addresses over https. */
+export const unknownPolicy: MixedContent = { isBlocked: () => false };

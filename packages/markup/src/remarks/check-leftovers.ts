@@ -1,89 +1,85 @@
-import { shorten } from '@adviser-widgets/core/internal';
+import { shorten, unshadowed } from '@adviser-widgets/core/internal';
+import type { Definition } from '@adviser-widgets/widget';
 import { asName } from '@adviser-widgets/widget/internal';
-import type { OpenPage } from '../pages/open-page.ts';
-import { error, findingOf } from './placed-widget.ts';
-import type { Finding } from './finding.ts';
-import type { Manifest } from './read-manifest.ts';
+import { error, type Remark } from './remark.ts';
+
+/** The widgets by name. */
+type Widgets = ReadonlyMap<string, Pick<Definition, 'name'> & Partial<Pick<Definition, 'purpose'>>>;
 
 /** Finds widgets that are written in another way than the loader reads. */
-export function checkLeftovers(page: OpenPage, manifest: Manifest): Finding[] {
-  return [
-    ...checkShortcodes(page, manifest),
-    ...checkElements(page, manifest),
-    ...checkNamed(page, manifest),
-  ];
+export function checkLeftovers(page: Document, widgets: Widgets): Remark[] {
+  return [...checkShortcodes(page, widgets), ...checkElements(page, widgets), ...checkNamed(page, widgets)];
 }
 
 /** Where pages show code to readers. */
-const code = 'code, pre, kbd, samp, script, style, textarea, noscript, .aw-root';
+const code = 'code, pre, kbd, samp, script, style, textarea, noscript, .aw-root, .aw-report';
 const allTexts = 4; // NodeFilter.SHOW_TEXT
 
-function checkShortcodes(page: OpenPage, manifest: Manifest): Finding[] {
-  const { document } = page;
+function checkShortcodes(page: Document, widgets: Widgets): Remark[] {
   const shown: { readonly element: Element; readonly text: string }[] = [];
-  const walker = document.createTreeWalker(document.body, allTexts);
+  const walker = page.createTreeWalker(page.body, allTexts);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = shortcodeIn(node.textContent ?? '', manifest);
-    if (text && node.parentElement && !node.parentElement.closest(code))
+    const text = shortcodeIn(node.textContent ?? '', widgets);
+    if (text && node.parentElement && !unshadowed(node.parentElement).closest(code))
       shown.push({ element: node.parentElement, text });
   }
   const opening = shown.filter(({ text }) => !text.startsWith('[/'));
   return (opening.length > 0 ? opening : shown).map(({ element, text }) =>
-    findingOf(
-      page,
-      error(
-        'shortcode',
-        `The page shows a shortcode: “${shorten(text, 60)}”. Nothing on this site reads it; activate the plugin that does, or paste the HTML snippet instead.`,
-      ),
-      { subject: 'page', around: element },
+    error(
+      'shortcode',
+      `The page shows a shortcode: “${shorten(text, 60)}”. Nothing on this site reads it; activate the plugin that does, or paste the HTML snippet instead.`,
+      { element },
     ),
   );
 }
 
 /** `[[…]]` shows a shortcode to readers on purpose. */
-function shortcodeIn(text: string, manifest: Manifest): string | undefined {
+function shortcodeIn(text: string, widgets: Widgets): string | undefined {
   for (const [whole, name = ''] of text.matchAll(
     /(?<!\[)\[\/?([a-z][\w-]{1,40})(?:\s[^[\]]{0,2000})?\](?!\])/gi,
   ))
-    if (isOurs(name.toLowerCase(), manifest)) return whole;
+    if (isOurs(name.toLowerCase(), widgets)) return whole;
   return undefined;
 }
 
-function isOurs(name: string, manifest: Manifest): boolean {
-  return /^(adviser_|adviser-|aw[-_])/.test(name) || (name.includes('-') && manifest.has(name));
+function isOurs(name: string, widgets: Widgets): boolean {
+  return /^(adviser_|adviser-|aw[-_])/.test(name) || (name.includes('-') && widgets.has(name));
 }
 
 /** Names of other libraries' elements are among those of our other widgets. */
-function checkElements(page: OpenPage, manifest: Manifest): Finding[] {
-  const names = [...manifest.values()]
+function checkElements(page: Document, widgets: Widgets): Remark[] {
+  const ours = [...widgets.values()]
     .filter(({ name, purpose }) => name.includes('-') && (purpose === 'form' || name.startsWith('adviser-')))
     .map(({ name }) => name);
-  const all = ['adviser-widget', 'adviser-widgets', ...names].join(', ');
-  return [...page.document.querySelectorAll(all)].map((element) =>
-    findingOf(
-      page,
+  const all = ['adviser-widget', 'adviser-widgets', ...ours].join(', ');
+  const found = [...page.querySelectorAll(all)].map(
+    (element) => [element, unshadowed(element).localName] as const,
+  );
+  return found
+    .filter(([, name]) => !isDefined(name))
+    .map(([element, name]) =>
       error(
         'custom-element',
-        `<${element.localName}> is not an element that browsers know; write <div class="aw-widget" data-widget="${manifest.has(element.localName) ? element.localName : '…'}">, and data- before its attributes.`,
+        `<${name}> is not an element that browsers know; write <div class="aw-widget" data-widget="${widgets.has(name) ? name : '…'}">, and data- before its attributes.`,
+        { element },
       ),
-      { subject: 'page', around: element },
-    ),
-  );
+    );
+}
+
+/** A script of the page may have defined it, which only the page knows. */
+function isDefined(name: string): boolean {
+  return globalThis.customElements?.get(name) !== undefined;
 }
 
 /** With the class, they are reported as stripped. */
-function checkNamed(page: OpenPage, manifest: Manifest): Finding[] {
-  return [...page.document.querySelectorAll('[widget]:not([data-widget]):not(.aw-widget)')]
-    .filter((element) => manifest.has(asName(element.getAttribute('widget') ?? '')))
+function checkNamed(page: Document, widgets: Widgets): Remark[] {
+  return [...page.querySelectorAll('[widget]:not([data-widget]):not(.aw-widget)')]
+    .filter((element) => widgets.has(asName(unshadowed(element).getAttribute('widget') ?? '')))
     .map((element) =>
-      findingOf(
-        page,
-        error(
-          'stripped-attributes',
-          `A widget does not load: widget is mistyped; write data-widget="${asName(element.getAttribute('widget') ?? '')}".`,
-          { attribute: 'widget' },
-        ),
-        { subject: 'page', around: element },
+      error(
+        'stripped-attributes',
+        `A widget does not load: widget is mistyped; write data-widget="${asName(unshadowed(element).getAttribute('widget') ?? '')}".`,
+        { element, attribute: 'widget' },
       ),
     );
 }

@@ -1,3 +1,4 @@
+import { unshadowed } from '@adviser-widgets/core/internal';
 import { camelCase } from '@adviser-widgets/widget';
 import { readLoaderAttribute } from '@adviser-widgets/widget/internal';
 import { error, type PlacedWidget, type Remark } from './remark.ts';
@@ -6,7 +7,8 @@ import { error, type PlacedWidget, type Remark } from './remark.ts';
 export function checkReferences({ element, widget, props }: PlacedWidget): Remark[] {
   return Object.entries(widget.attributes).flatMap(([name, { widget: wanted }]) => {
     const id = props[camelCase(name)];
-    const target = typeof id === 'string' && wanted ? element.ownerDocument.getElementById(id) : null;
+    const target =
+      typeof id === 'string' && wanted ? unshadowed(element).ownerDocument.getElementById(id) : null;
     if (!target || readLoaderAttribute(target, 'widget') === wanted) return [];
     return error(
       'unknown-id',

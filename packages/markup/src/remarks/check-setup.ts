@@ -5,7 +5,7 @@ import {
   checkNeeds,
   readConfig,
 } from '@adviser-widgets/core/internal';
-import type { Definition, RuntimeDefinition } from '@adviser-widgets/widget';
+import type { RuntimeDefinition } from '@adviser-widgets/widget';
 import { isCampaign } from '../problems/lead-ids.ts';
 import type { MixedContent } from './check-addresses.ts';
 import { error, warning, type Remark } from './remark.ts';
@@ -15,7 +15,9 @@ type Config = ReturnType<typeof readConfig>['config'];
 interface Setup extends MixedContent {
   readonly config: Config;
   /** On the page. */
-  readonly widgets: readonly (RuntimeDefinition & Partial<Pick<Definition, 'needsConfig'>>)[];
+  readonly widgets: readonly (RuntimeDefinition & {
+    readonly needsConfig?: readonly { readonly key: string }[] | undefined;
+  })[];
   readonly hostname: string;
 }
 
@@ -32,6 +34,18 @@ export function checkSetup(setup: Setup): Remark[] {
     ...checkLiveness(setup),
   ];
 }
+
+/** Only the script tag is read at once. */
+export function checkLateConsent(
+  { consent }: Config,
+  tag: Readonly<Record<string, string | undefined>>,
+): Remark[] {
+  const isLate = consent === 'required' && tag['config'] !== undefined && tag['consent'] === undefined;
+  return isLate ? [warning('late-consent', lateConsent)] : [];
+}
+
+const lateConsent =
+  'only the JSON says "consent": "required", so analytics, the chat and maps do not wait for it if the file is late or lost; add data-consent="required" to the script tag';
 
 function checkKeys({ config, widgets }: Setup): Remark[] {
   return checkNeeds(config, widgets).map((unmet) => ({ rule: 'missing-configuration', ...unmet }));

@@ -8,6 +8,7 @@ import { findBuilder } from './read/find-builder.ts';
 import { readConfiguration } from './read/read-configuration.ts';
 import { isSameReport, readPanelContent, type PanelContent } from './panel/read-panel-content.ts';
 import { problemCount } from './read/read-placeholder.ts';
+import { sheetNotes } from './read/sheet-notes.ts';
 import { watchPage } from './read/watch-page.ts';
 
 interface ReportedPage {
@@ -35,7 +36,7 @@ export function openReport(page: ReportedPage): void {
       definitions: definitions.byName,
       config: configuration.config,
       isTagFound,
-      siteNotes: [...configuration.notes, ...definitions.notes],
+      siteNotes: [...configuration.notes, ...definitions.notes, ...sheetNotes(document)],
     };
     const outline = createOutline();
     const panel = createPanel({ release: describeRelease(version), builder, onShown: outline.show });

@@ -1,4 +1,5 @@
 import {
+  barePage,
   builtVersion,
   expect,
   failedRequest,
@@ -298,6 +299,21 @@ test('reports problems of the configuration and a second script', async ({
     'Configuration key "trackingShape": expected one of "nested", "flat", got "round"',
   );
   await expect(report(page)).toContainText("The widgets' script is on this page 2 times");
+});
+
+test('says what the page checker says of a page: no page.css, no fallback, a form around it', async ({
+  page,
+  sandbox,
+  bare,
+}) => {
+  const body = '<form><div class="aw-widget" data-widget="request-call-form"></div></form>';
+  const html = barePage(sandbox, { body, attributes: `${withoutAnalytics} data-debug` });
+  await page.goto(bare.serve(html));
+  await expect(problems(items(page).first())).toHaveText([
+    /^This widget has no fallback, so visitors without JavaScript see nothing; /,
+    /^This widget is inside <form>: forms cannot be nested/,
+  ]);
+  await expect(siteNotes(page)).toContainText('page.css is not linked in the head, so the page jumps');
 });
 
 test('says of a notice that its reader has closed it', async ({ page, sandbox, bare }) => {

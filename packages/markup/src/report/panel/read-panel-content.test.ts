@@ -57,6 +57,48 @@ test('lists what those who run the site can fix once, however many widgets need 
   expect(siteNotes).toEqual(['The configuration is odd.', expect.stringContaining('no key "brand"')]);
 });
 
+describe('what the page checker finds, too', () => {
+  const read = (config: ReturnType<typeof configOf>, html = greeting) => {
+    putMarkup(html);
+    return readPanelContent([new Placeholder(putMarkup('<div data-widget="lead-form"></div>'))], {
+      ...knowledge({ definitions: sampleDefinitions, config }),
+      siteNotes: [],
+      hasStarted: true,
+    });
+  };
+
+  test.each([
+    [{ brand: 'two words' }, 'Brand is a part of the addresses of your API, and has spaces'],
+    [
+      { brand: 'acme', captcha: { siteKey: 'your-site-key' } },
+      'captcha.siteKey still has the text of an example',
+    ],
+    [{ brand: 'acme', phone: 'call us' }, 'Phone is not a phone number'],
+    [{ brand: 'acme', campaignId: 'two words' }, 'campaignId is not the id of a campaign'],
+  ])('is said to those who run the site: %j', (json, sentence) => {
+    expect(read(configOf(json)).siteNotes).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test.each([
+    ['[adviser_widgets name="greeting"]', 'The page shows a shortcode'],
+    ['<adviser-widget></adviser-widget>', '<adviser-widget> is not an element that browsers know'],
+    ['<div widget="greeting"></div>', 'A widget does not load: widget is mistyped'],
+    [
+      '<a href="/call#widget=greeting">Call</a>',
+      'This link has the settings of greeting, but the configuration does not allow links to be widgets',
+    ],
+  ])('is a note about the page: %s', (html, sentence) => {
+    expect(read(configOf({ brand: 'acme' }), `<div>${html}</div>`).notes).toEqual([
+      expect.stringContaining(sentence),
+    ]);
+  });
+
+  test('an element that a script of the page has defined is none', () => {
+    customElements.define('adviser-widgets', class extends HTMLElement {});
+    expect(read(configOf({ brand: 'acme' }), '<adviser-widgets></adviser-widgets>').notes).toEqual([]);
+  });
+});
+
 test('notes nothing about the page before it has started', () => {
   putMarkup('<div class="aw-widget"></div>');
   const { notes } = readPanelContent([], {

@@ -1,6 +1,11 @@
 import { toJson, unshadowed } from '@adviser-widgets/core/internal';
 import type { Placeholder } from '@adviser-widgets/widget';
 import { checkPage } from '../../page/check-page.ts';
+import { asSentence } from '../../problems/sentence.ts';
+import { unknownPolicy } from '../../remarks/check-addresses.ts';
+import { checkLeftovers } from '../../remarks/check-leftovers.ts';
+import { checkLinkForms } from '../../remarks/check-link-forms.ts';
+import { checkSetup } from '../../remarks/check-setup.ts';
 import { readPlaceholder, type PlaceholderReport } from '../read/read-placeholder.ts';
 import type { Knowledge } from '../read/find-problems.ts';
 
@@ -28,7 +33,7 @@ export function readPanelContent(found: readonly Placeholder[], knowledge: PageK
   return {
     placeholders,
     notes: knowledge.hasStarted ? pageNotes(sorted, knowledge) : [],
-    siteNotes: [...new Set([...knowledge.siteNotes, ...siteProblems])],
+    siteNotes: [...new Set([...knowledge.siteNotes, ...siteProblems, ...setupNotes(sorted, knowledge)])],
     hasStarted: knowledge.hasStarted,
   };
 }
@@ -38,9 +43,24 @@ function pageNotes(placeholders: readonly Placeholder[], knowledge: Knowledge): 
   // Those inside a content widget are among them by then.
   const found = checkPage(document, { known, slotNames: slotNames(knowledge), isContent: () => false });
   const said = placeholders.filter(({ name }) => knowledge.definitions?.has(name) === false);
-  return found
-    .filter(({ kind, element }) => kind !== 'torn-markup' || said.every((each) => each.element !== element))
-    .map(({ sentence }) => sentence);
+  const widgets = knowledge.definitions ?? new Map();
+  const links = { links: knowledge.config?.links, names: new Set(widgets.keys()) };
+  return [
+    ...found
+      .filter(({ kind, element }) => kind !== 'torn-markup' || said.every((each) => each.element !== element))
+      .map(({ sentence }) => sentence),
+    ...[...checkLeftovers(document, widgets), ...checkLinkForms(document, links)].map(
+      ({ message }) => message,
+    ),
+  ];
+}
+
+/** What the widgets of the page lack in a configuration that was read whole, and what cannot be meant in it. */
+function setupNotes(placeholders: readonly Placeholder[], { config, definitions }: Knowledge): string[] {
+  if (!config) return [];
+  const widgets = placeholders.flatMap(({ name }) => definitions?.get(name) ?? []);
+  const remarks = checkSetup({ config, widgets, hostname: location.hostname, ...unknownPolicy });
+  return remarks.map(({ message }) => asSentence(message));
 }
 
 export function isSameReport(a: PanelContent, b: PanelContent): boolean {

@@ -1,8 +1,8 @@
-import type { RuntimeDefinition } from '@adviser-widgets/widget';
+import type { Definition, RuntimeDefinition } from '@adviser-widgets/widget';
 import { readDefinitions, type WrittenManifest } from '@adviser-widgets/widget/internal';
 
 /** Words by which people look for a widget, the keys that it needs, what keeps it closed, and names of its texts. */
-interface Words {
+interface Words extends Partial<Pick<Definition, 'purpose' | 'lead' | 'requires'>> {
   readonly keywords?: readonly string[];
   readonly needsConfig?: readonly { readonly key: string }[];
   readonly staysClosed?: { readonly cookie: string; readonly period: string };

@@ -7,13 +7,11 @@ import { describeProblem, describeUnknownWidget } from '../../problems/describe-
 import { contradictions } from '../../problems/contradictions.ts';
 import { contentProblems } from '../../problems/content/content-problems.ts';
 import { doubledTexts } from '../../problems/doubled-texts.ts';
-import { ended } from '../../problems/ended.ts';
 import { isSaidBetter } from '../../problems/said-better.ts';
-import { refusedAddresses } from '../../problems/refused-address.ts';
-import { neededContent } from '../../problems/needed-content.ts';
 import { missingContent } from '../../problems/missing-content.ts';
 import { unknownIds } from '../../problems/unknown-ids.ts';
-import { wrongLeadIds } from '../../problems/lead-ids.ts';
+import { checkPlaced } from '../../remarks/check-placed.ts';
+import { unknownPolicy } from '../../remarks/check-addresses.ts';
 import { readSlots, type Placeholder, type Problem, type RuntimeDefinition } from '@adviser-widgets/widget';
 import { brokenPictures } from './broken-pictures.ts';
 import type { Definitions } from './fetch-definitions.ts';
@@ -66,25 +64,25 @@ export function findProblems(read: ReadEntry, knowledge: Knowledge): FoundProble
 }
 
 function inMarkup(
-  { definition, original, placeholder: { element }, problems, props }: ReadEntry,
+  { definition, original, placeholder: { element, given }, problems, props }: ReadEntry,
   { definitions = new Map() as Definitions, config }: Knowledge,
 ): string[] {
   if (!definition) return [];
   const all = [...problems, ...readSlots(original, Object.keys(definition.slots)).problems];
+  const isOfScript = Object.keys(given).length > 0; // without scripts there is no placeholder
   return [
     ...all
       .filter((problem) => !isSaidBetter(definition, problem, all))
       .flatMap((problem) => describeProblem(definition, problem, element) ?? []),
-    ...refusedAddresses({ definition, element, props }).map(({ sentence }) => sentence),
     ...attributesOfOthers({ definition, element, problems }, definitions).map(({ sentence }) => sentence),
-    ...wrongLeadIds({ definition, element, props }).map(({ sentence }) => sentence),
     ...contradictions({ definition, element, original, props, phone: config?.phone }).map(
       ({ sentence }) => sentence,
     ),
     ...doubledTexts({ definition, element, original, props }).map(({ sentence }) => sentence),
     ...contentProblems({ definition, original, element }).map(({ sentence }) => sentence),
-    ...ended({ definition, props }).map(({ sentence }) => sentence),
-    ...[neededContent({ definition, original, props }) ?? []].flat(),
+    ...checkPlaced({ element, original, widget: definition, props, problems }, unknownPolicy)
+      .filter(({ rule }) => rule !== 'fallback' || !isOfScript)
+      .map(({ message }) => message),
     ...missingContent({ definition, original, props, problems }),
   ].map(asSentenceOfWidget);
 }

@@ -82,6 +82,19 @@ test('reports links to an unknown widget if the widgets are known', async () => 
   expect((await readConfiguration(given, {})).notes).toEqual([]);
 });
 
+test.each([
+  [
+    'of a file',
+    { config: '/aw.json' },
+    [expect.stringContaining('Only the JSON says "consent": "required"')],
+  ],
+  ['of a file, and on the tag', { config: '/aw.json', consent: 'required' }, []],
+  ['of the page', {}, []],
+])('reports consent in the JSON %s', async (_name, tag, expected) => {
+  const given = Promise.resolve({ brand: 'acme', consent: 'required' });
+  expect((await readConfiguration(given, tag)).notes).toEqual(expected);
+});
+
 test('reports a configuration that could not be read', async () => {
   const { config, notes } = await readConfiguration(Promise.reject(new Error('404')), { brand: 'acme' });
   expect(config).toBeUndefined();

@@ -9,6 +9,7 @@ import {
   type WidgetTexts,
 } from '@adviser-widgets/core/internal';
 import { asSentence } from '../../problems/sentence.ts';
+import { checkLateConsent } from '../../remarks/check-setup.ts';
 import { findIgnoredBlock } from '../../page/ignored-block.ts';
 
 interface Configuration {
@@ -39,7 +40,9 @@ export async function readConfiguration(
     ...[...problems, ...messageProblems(config.messages, widgetNames), ...unknownNames(config, widgets)]
       .flatMap((problem) => describeConfigProblem(problem, whole) ?? [])
       .map(asSentence),
-    ...checkLinkedPages(config).map(({ message }) => asSentence(message)),
+    ...[...checkLinkedPages(config), ...checkLateConsent(config, tag)].map(({ message }) =>
+      asSentence(message),
+    ),
   );
   return { config: whole, notes };
 }

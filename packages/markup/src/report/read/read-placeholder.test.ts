@@ -64,17 +64,17 @@ describe('problems', () => {
     ],
     [
       'an unknown slot',
-      '<div data-widget="greeting"><p data-slot="sucess"></p></div>',
+      '<div class="aw-widget" data-widget="greeting"><p data-slot="sucess"></p></div>',
       ['This widget has no slot "sucess"; its slots are success, intro; write data-slot="success".'],
     ],
     [
       'a slot without a similar name',
-      '<div data-widget="greeting"><p data-slot="footer"></p></div>',
+      '<div class="aw-widget" data-widget="greeting"><p data-slot="footer"></p></div>',
       ['This widget has no slot "footer"; its slots are success, intro.'],
     ],
     [
       'a slot used twice',
-      '<div data-widget="greeting"><p data-slot="intro"></p><p data-slot="intro"></p></div>',
+      '<div class="aw-widget" data-widget="greeting"><p data-slot="intro"></p><p data-slot="intro"></p></div>',
       [
         'This widget has two slots called "intro" and shows only the first; put all of it into one element with data-slot="intro".',
       ],
@@ -239,6 +239,84 @@ describe('problems for those who run the site', () => {
   ] as const)('say which widget failed and why: %j', (failure, sentence) => {
     const html = '<div data-widget="greeting" data-heading="Kia ora"></div>';
     expect(siteProblems(html, { state: 'failed', failure })).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+describe('problems of a form that the page checker finds, too', () => {
+  const definitions = new Map(
+    [...sampleDefinitions].map(([name, definition]) => [name, { ...definition, purpose: 'form' as const }]),
+  );
+  const fallback = '<p>Call <a href="tel:0800000000">0800 000 000</a>.</p>';
+  const form = (inside: string, attributes = '') =>
+    `<div class="aw-widget" data-widget="lead-form" ${attributes}>${inside}</div>`;
+
+  function problemsIn(html: string, given?: Readonly<Record<string, unknown>>): readonly string[] {
+    const put = putMarkup(html);
+    const element = put.matches('[data-widget]') ? put : put.querySelector<HTMLElement>('[data-widget]');
+    if (!element) throw new Error('The markup has no placeholder');
+    const { problems } = readPlaceholder(new Placeholder(element, { given }), knowledge({ definitions }));
+    put.remove();
+    return problems;
+  }
+
+  test.each([
+    [
+      'no fallback',
+      form(''),
+      'This widget has no fallback, so visitors without JavaScript see nothing; put a sentence inside, for example <p>Call <a href="tel:0800000000">0800 000 000</a>.</p>.',
+    ],
+    [
+      'a link that leads nowhere',
+      form('<p>Ask <a href="help@example.nz">us</a></p>'),
+      'This widget has a link to href="help@example.nz", which browsers take for a page of your site; write href="mailto:help@example.nz".',
+    ],
+    [
+      'a form of the page around it',
+      `<form>${form(fallback)}</form>`,
+      'This widget is inside <form>: forms cannot be nested, and tools that parse the page again drop the inner one; move it out.',
+    ],
+    [
+      'a link around it',
+      `<a href="/">${form('<p>Call us</p>')}</a>`,
+      'This widget is inside <a>, which takes presses on the fields for itself; move it out.',
+    ],
+    [
+      'a value that was never filled in',
+      form(fallback, 'data-heading="{{ title }}"'),
+      'data-heading="{{ title }}" was never filled in; write the value itself.',
+    ],
+    [
+      'a slot of a custom element',
+      form(`${fallback}<p slot="success">Thanks</p>`),
+      'This widget has slot="success", which widgets do not read; write data-slot="success".',
+    ],
+    [
+      'an empty slot',
+      form(`${fallback}<p data-slot="success"></p>`),
+      'This widget has an empty slot "success", so visitors see no thanks after sending; write a sentence into it, or remove it to use the default text.',
+    ],
+    [
+      'a date that does not exist',
+      form('<p>Until <time datetime="2026-02-30">Friday</time></p>'),
+      'datetime="2026-02-30" is not a date; for example datetime="2026-11-30".',
+    ],
+  ])('%s', (_name, html, sentence) => {
+    expect(problemsIn(html)).toEqual([sentence]);
+  });
+
+  test.each([
+    ['a fallback', form(fallback)],
+    ['a form around the whole page', `<form><main>${form(fallback)}</main></form>`],
+    [
+      'a form of ours around it, which holds a slot',
+      `<div class="aw-root"><form>${form(fallback)}</form></div>`,
+    ],
+  ])('none with %s', (_name, html) => {
+    expect(problemsIn(html)).toEqual([]);
+  });
+
+  test('no fallback is missed where a script of the page has mounted the form', () => {
+    expect(problemsIn(form(''), { heading: 'Hi' })).toEqual([]);
   });
 });
 

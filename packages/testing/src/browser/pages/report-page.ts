@@ -31,8 +31,9 @@ export async function openWithReport(
 ): Promise<void> {
   const { query = '?aw-debug', ...parts } = options;
   const viewport = '<meta name="viewport" content="width=device-width">';
+  const sheet = `<link rel="stylesheet" href="${sandbox.url}/adviser-widgets/1/page.css">`;
   await page.goto(
-    bare.serve(barePage(sandbox, { body, ...parts, head: viewport + (parts.head ?? '') })) + query,
+    bare.serve(barePage(sandbox, { body, ...parts, head: viewport + sheet + (parts.head ?? '') })) + query,
   );
 }
 

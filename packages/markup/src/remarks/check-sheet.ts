@@ -1,4 +1,4 @@
-import { warning, type Remark } from '../remarks/remark.ts';
+import { warning, type Remark } from './remark.ts';
 
 /** The link to page.css. */
 export function findSheet(document: Document): HTMLLinkElement | undefined {
