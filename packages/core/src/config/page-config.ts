@@ -38,7 +38,7 @@ export function setConfig(sources: PageConfig): Config {
   const isPublic = resolveEnvironment(undefined, hostname ?? '') === 'live';
   const hasNames = Object.keys(config.messages)[0] ?? Object.keys(config.eventNames)[0];
   const isTried = config.environment === 'sandbox' && (isPublic || hasNames);
-  if (problems.length > 0 || isTried || given.unread) {
+  if (problems[0] || isTried || given.unread) {
     import('./report-problems.ts')
       .then(({ reportProblems }) => reportProblems(problems, config, isPublic, given))
       .catch(reportError);
