@@ -52,10 +52,12 @@ export interface Remark<Rule extends string = RemarkRule> {
 
 type Place = Partial<Pick<Remark, 'element' | 'attribute'>>;
 
+/** Returns a remark on something that does not show or work. */
 export function error<Rule extends string>(rule: Rule, message: string, place: Place = {}): Remark<Rule> {
   return { ...place, severity: 'error', rule, message };
 }
 
+/** Returns a remark on something that works, but not as written. */
 export function warning<Rule extends string>(rule: Rule, message: string, place: Place = {}): Remark<Rule> {
   return { ...place, severity: 'warning', rule, message };
 }
