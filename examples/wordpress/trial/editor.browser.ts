@@ -1,5 +1,13 @@
 import { button, everyWidget, fillIn } from '@adviser-widgets/testing/browser';
-import { canvasOf, labels, openNewPage, openSidebar, publish, toggleInserter, watchEditor } from './block-editor.ts';
+import {
+  canvasOf,
+  labels,
+  openNewPage,
+  openSidebar,
+  publish,
+  toggleInserter,
+  watchEditor,
+} from './block-editor.ts';
 import { expect, expectReady, test } from './fixtures.ts';
 
 const heading = 'Kōrero mai & "talk" [now] > later';
