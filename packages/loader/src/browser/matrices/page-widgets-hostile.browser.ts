@@ -139,6 +139,7 @@ for (const { index, ...widget } of states) {
         end: `<button id="open">Our offer</button><div style="height: 2000px"></div>`,
       });
       await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
+      await expect(page.locator('.aw-glyph:empty')).toHaveCount(0); // drawings come later
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' })); // headers stick, and bars show
       await untilStill(page);
       await expectSameUnderAll(page, 'closed');
