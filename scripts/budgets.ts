@@ -19,7 +19,7 @@ interface Row {
 
 /** What a page's first widget downloads beyond the engine, by the definition's `budget`, else its purpose. */
 const limits: Readonly<Record<Purpose | BudgetClass, number>> = {
-  form: 56 * 1024,
+  form: 56.1 * 1024,
   'first-form': 52.2 * 1024,
   'long-form': 58.04 * 1024,
   find: 38.9 * 1024,
@@ -38,7 +38,7 @@ const firstLoads = {
 
 /** For what loads once a visitor starts to use a widget: of a form, its rules and its control. */
 const laterLimits: Readonly<Partial<Record<Purpose | BudgetClass, number>>> = {
-  form: 16.4 * 1024, // of forms with an adviser's name, whose list is a second file: 0.9 to decode its names
+  form: 16.5 * 1024, // of forms with an adviser's name, whose list is a second file: 0.9 to decode its names
   'first-form': 14_000,
   'long-form': 15.6 * 1024,
 };
