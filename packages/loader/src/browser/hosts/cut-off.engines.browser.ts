@@ -1,3 +1,4 @@
+import { untilDrawn } from '@adviser-widgets/testing/browser';
 import { engineTest as test, openBare, untilState, type Driver } from '@adviser-widgets/testing/engines';
 
 const calculators = `<div data-widget="calculator-nav"><ul>${[
@@ -38,6 +39,7 @@ test('a list hangs from its box, whole, in a header that cuts off what leaves it
     );
     return box && list && Math.abs(list.top - box.bottom - 8) < 1 && Math.abs(list.right - box.right) < 1;
   });
+  await untilDrawn(driver); // a box that has never been drawn in the window can't leave it
   await driver.evaluate(() => scrollBy(0, 500));
   await driver.waitFor(() => document.querySelector('.aw-disclosure')?.ariaExpanded === 'false');
 });

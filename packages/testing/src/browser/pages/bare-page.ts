@@ -76,7 +76,7 @@ export function strictPolicy(cdn: string, ...more: readonly string[]): Record<st
 }
 
 const form =
-  '<div data-widget="request-call-form"><div data-slot="success"><p>Thanks!</p></div><p>Call us</p></div>';
+  '<div class="aw-widget" data-widget="request-call-form"><div data-slot="success"><p>Thanks!</p></div><p>Call us</p></div>';
 
 interface StrictPage {
   readonly sandbox: TestSandbox;

@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
+/** A page, or the driver of one in any browser. */
+interface Evaluates {
+  evaluate(run: () => Promise<unknown>): Promise<unknown>;
+}
+
 /**
  * Waits for two frames: all effects of a change that need no timer or network have happened by then. Not for
  * a page with a paused clock, which draws no frames.
  */
-export async function untilDrawn(page: Page): Promise<void> {
+export async function untilDrawn(page: Evaluates): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
