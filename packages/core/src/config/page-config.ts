@@ -36,9 +36,9 @@ export function setConfig(sources: PageConfig): Config {
   const { config, problems } = readConfig(given);
   // Fetched only if there may be something to report. Visitors of a live site do not load what checks its names.
   const isPublic = resolveEnvironment(undefined, hostname ?? '') === 'live';
-  const hasNames = Object.keys(config.messages)[0] ?? Object.keys(config.eventNames)[0];
+  const hasNames = [config.messages, config.eventNames].some((names) => Object.keys(names).length > 0);
   const isTried = config.environment === 'sandbox' && (isPublic || hasNames);
-  if (problems[0] || isTried || given.unread) {
+  if (problems.length > 0 || isTried || given.unread) {
     import('./report-problems.ts')
       .then(({ reportProblems }) => reportProblems(problems, config, isPublic, given))
       .catch(reportError);

@@ -30,7 +30,7 @@ export function setConsent(given: ConsentChoices): void {
 /** Returns the visitor's answer for a purpose; `undefined` if they have yet to be asked. */
 export function consentTo(purpose: ConsentPurpose): boolean | undefined {
   const answer = choices[purpose] ?? (getConfig().consent === 'granted' || undefined);
-  return answer && answer === true; // "denied" is no consent
+  return answer === undefined ? undefined : answer === true; // "denied" is no consent
 }
 
 /** Calls `listener` after every answer; returns a function that unsubscribes. */
