@@ -140,7 +140,7 @@ for (const part of ['form', 'checkbox'] as const) {
   });
 }
 
-test('while a sheet loads nothing is said, nor once it has come', async ({ page, bare }) => {
+test('while a sheet loads nothing is said, nor after it has loaded', async ({ page, bare }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/late.css', async (route) => {

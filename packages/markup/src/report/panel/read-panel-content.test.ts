@@ -93,7 +93,7 @@ describe('what the page checker finds, too', () => {
     ]);
   });
 
-  test('an element that a script of the page has defined is none', () => {
+  test('an element that a script of the page has defined is left alone', () => {
     customElements.define('adviser-widgets', class extends HTMLElement {});
     expect(read(configOf({ brand: 'acme' }), '<adviser-widgets></adviser-widgets>').notes).toEqual([]);
   });
